@@ -1,0 +1,89 @@
+# Needs python3 (3.11 or newer) with pip, and make; everything else is fetched.
+PY ?= python3
+GAME ?= doggy-bag
+
+UV_VERSION := 0.13.7
+UV := .tools/uv-$(UV_VERSION)/bin/uv
+BIN := .venv/bin
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -name '*.so' | LC_ALL=C sort)
+# The stamp's name holds a checksum of the file names, so that a file taken away is noticed too.
+COMPILED := .venv-compiled/.installed-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
+
+INSTALL = $(UV) pip install --quiet --python $(@D)/bin/python
+LOCKED = $(INSTALL) --require-hashes
+FAGIN = $(INSTALL) --no-deps --build-constraints dev.lock --reinstall-package fagin
+COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
+	$(if $(UPGRADE),--upgrade)
+
+export UV_PYTHON_DOWNLOADS = never
+export PIP_ROOT_USER_ACTION = ignore
+unexport PYTHONPATH VIRTUAL_ENV
+
+.PHONY: help setup play test test-compiled bench soak soak-compiled lock clean
+.DELETE_ON_ERROR:
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: .venv/.dev ## prepare .venv for work on Fagin
+
+play: .venv/.installed ## play a game (GAME=doggy-bag)
+	@$(BIN)/fagin play $(GAME)
+
+test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -m "not slow"
+	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-compiled; \
+	else echo "The compiled half was left out: there is no C compiler with the headers of Python."; fi
+
+test-compiled: $(COMPILED)
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -m "not slow"
+
+bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
+	$(BIN)/python -m bench
+
+soak: .venv/.dev ## play for long, compiled if possible
+	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory soak-compiled; \
+	else FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -m slow; fi
+
+soak-compiled: $(COMPILED)
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -m slow
+
+lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
+	$(COMPILE) pyproject.toml --output-file requirements.lock
+	$(COMPILE) --group dev --constraints requirements.lock --output-file dev.lock
+	$(COMPILE) bench/requirements.in --output-file bench/requirements.lock
+	@! grep -nE '://|--(extra-)?index|--find-links|(^| )/' requirements.lock dev.lock bench/requirements.lock
+
+clean: ## remove everything that was made
+	rm -rf .tools .venv .venv-compiled .venv-bench build dist
+	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(UV):
+	$(PY) -m pip install --quiet --disable-pip-version-check --upgrade \
+		--target .tools/uv-$(UV_VERSION) uv==$(UV_VERSION)
+
+%/bin/python: | $(UV)
+	$(UV) venv --quiet --allow-existing --python $(PY) $*
+
+.venv/.installed: requirements.lock pyproject.toml hatch_build.py | .venv/bin/python
+	$(LOCKED) -r requirements.lock
+	FAGIN_COMPILE=never $(FAGIN) --editable .
+	@touch $@
+
+.venv/.dev: dev.lock .venv/.installed
+	$(LOCKED) -r dev.lock
+	@touch $@
+
+$(COMPILED): $(SOURCES) requirements.lock dev.lock pyproject.toml hatch_build.py | .venv-compiled/bin/python
+	$(LOCKED) -r requirements.lock -r dev.lock
+	FAGIN_COMPILE=always $(FAGIN) .
+	@rm -f $(@D)/.installed-* && touch $@
+
+.venv-bench/.installed: bench/requirements.lock | .venv-bench/bin/python
+	$(LOCKED) -r $<
+	@touch $@

@@ -1,0 +1,211 @@
+"""The tables of a race: what each contestant did, and how ours stand against their targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+
+from bench.race import Result
+
+PEERS = ("hearts", "crazy_eights", "oh_hell", "euchre")
+FROM_PYTHON = tuple(f"peers/openspiel:{game}" for game in PEERS)
+TIGHT = tuple(f"peers/openspiel-tight:{game}" for game in PEERS)
+
+TARGETS: dict[str, dict[str, float]] = {
+    "default": {"python": 2.0, "interpreted": 0.25},
+    "doggy_bag": {
+        "python": 4.0,
+        "rlcard": 30.0,
+        "catanatron": 70.0,
+        "interpreted": 0.5,
+        "own loop": 1.0,  # and 1.5 is the aim
+        "copy": 2.0,
+    },
+}
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A measure of our games against the median of some contestants, with the key of its target."""
+
+    measure: str
+    ours: str
+    against: str
+    theirs: tuple[str, ...]
+    target: str = ""
+
+
+COMPARISONS = (
+    Comparison("playout", "compiled/fagin", "OpenSpiel, 4 games", FROM_PYTHON, "python"),
+    Comparison("playout", "compiled/fagin", "OpenSpiel, tightest loop", TIGHT),
+    Comparison("playout", "compiled/fagin", "RLCard uno", ("peers/rlcard:uno",), "rlcard"),
+    Comparison("playout", "compiled/fagin", "Catanatron", ("peers/catanatron",), "catanatron"),
+    Comparison("playout", "interpreted/fagin", "OpenSpiel, 4 games", FROM_PYTHON, "interpreted"),
+    Comparison(
+        "playout, own loop",
+        "compiled/fagin-own-loop",
+        "OpenSpiel hearts, C++ loop",
+        ("peers/openspiel-cpp:hearts",),
+        "own loop",
+    ),
+    Comparison(
+        "copy", "compiled/fagin-copy", "OpenSpiel hearts, clone", ("peers/openspiel-clone:hearts",), "copy"
+    ),
+    *(
+        Comparison(measure, f"compiled/{kind}", "interpreted", (f"interpreted/{kind}:{{game}}",))
+        for measure, kind in (
+            ("playout", "fagin"),
+            ("playout, own loop", "fagin-own-loop"),
+            ("copy", "fagin-copy"),
+            ("determinise", "fagin-determinise"),
+        )
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One comparison of one game: the two rates per second, their ratio and the target."""
+
+    game: str
+    measure: str
+    build: str
+    rate: float | None
+    against: str
+    yardstick: float | None
+    target: float | None
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times as fast we are, if both were measured."""
+        return self.rate / self.yardstick if self.rate and self.yardstick else None
+
+    @property
+    def verdict(self) -> str:
+        """Whether the target is met."""
+        if self.ratio is None:
+            return "not measured"
+        if self.target is None:
+            return ""
+        return "met" if self.ratio >= self.target else "MISSED"
+
+
+def contestants(games: Sequence[str]) -> list[str]:
+    """All that the comparisons of these games need, each once."""
+    names: dict[str, None] = {}
+    for game in games:
+        for comparison in COMPARISONS:
+            names[f"{comparison.ours}:{game}"] = None
+            names.update(dict.fromkeys(name.format(game=game) for name in comparison.theirs))
+    return list(names)
+
+
+def rows(games: Sequence[str], result: Result) -> list[Row]:
+    """Every comparison of every game."""
+
+    def rate(names: Sequence[str]) -> float | None:
+        if any(name not in result.rates for name in names):
+            return None
+        return median(median(result.rates[name]) for name in names)
+
+    return [
+        Row(
+            game,
+            comparison.measure,
+            comparison.ours.partition("/")[0],
+            rate([f"{comparison.ours}:{game}"]),
+            comparison.against,
+            rate([name.format(game=game) for name in comparison.theirs]),
+            (TARGETS["default"] | TARGETS.get(game, {})).get(comparison.target),
+        )
+        for game in games
+        for comparison in COMPARISONS
+    ]
+
+
+def report(compared: Sequence[Row], result: Result) -> str:
+    """Both tables, in Markdown that reads well on a terminal too."""
+    ratios = [
+        (
+            row.game,
+            row.measure,
+            row.build,
+            human(row.rate),
+            row.against,
+            human(row.yardstick),
+            f"{row.ratio:.2f}x" if row.ratio else "-",
+            f">= {row.target:g}x" if row.target else "",
+            row.verdict,
+        )
+        for row in compared
+    ]
+    heads = ("game", "measure", "build", "ours/s", "against", "theirs/s", "ratio", "target", "verdict")
+    figures = [
+        (name.partition("/")[2], name.partition("/")[0], human(median(rates)), spread(rates))
+        for name, rates in sorted(result.rates.items())
+    ]
+    text = markdown(heads, ratios)
+    if figures:
+        text += "\n" + markdown(("contestant", "environment", "median/s", "middle half"), figures)
+    for why in dict.fromkeys(result.missing.values()):
+        names = ", ".join(name for name in result.missing if result.missing[name] == why)
+        text += f"\nMissing ({why}): {names}\n"
+    return text
+
+
+def markdown(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    """A Markdown table with its columns aligned."""
+    widths = [max(len(cell) for cell in column) for column in zip(heads, *lines, strict=True)]
+    ruled = [heads, ["-" * width for width in widths], *lines]
+    padded = ([cell.ljust(width) for cell, width in zip(line, widths, strict=True)] for line in ruled)
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in padded)
+
+
+def human(rate: float | None) -> str:
+    """A rate in three digits."""
+    if rate is None:
+        return "-"
+    for size, unit in ((1e6, " M"), (1e3, " k"), (1, "")):
+        if rate >= size:
+            return f"{rate / size:.{max(0, 3 - len(str(int(rate / size))))}f}{unit}"
+    return f"{rate:.2f}"
+
+
+def spread(rates: Sequence[float]) -> str:
+    """The quartiles of the rounds."""
+    if len(rates) < 2:
+        return "-"
+    low, _, high = quantiles(rates, n=4, method="inclusive")
+    return f"{human(low)} to {human(high)}"
+
+
+BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
+INTRO = f"""# Speed
+
+`make bench` lets our games race their peers: random playouts, copies and guesses of hidden positions
+(determinise), ours interpreted and compiled, OpenSpiel's, RLCard's and Catanatron's as they come from PyPI.
+
+All contestants run on one core in one run, in turns and in shuffled order, in short bursts; a figure is
+the median of its bursts, per second of CPU time. A playout is a loop in Python, the same for all: ask for
+the legal moves, take one at random, apply it, until the game is over. Only the players' decisions count;
+chance is driven but not counted, and OpenSpiel's is driven in two ways: by the outcomes of each chance node,
+as its contract says, and in the tightest loop we know. Our own loop, compiled with the games, races
+OpenSpiel's loop in C++. RLCard's uno has two players, all the others four. Games differ, and so do machines:
+read the ratios, not the rates.
+
+{BEGIN}
+{END}
+"""
+
+
+def write(path: Path, text: str) -> None:
+    """Put the tables between the two markers of a page, which is begun if there is none."""
+    page = path.read_text(encoding="utf-8") if path.exists() else INTRO
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise SystemExit(f"bench: {path} has no {BEGIN} ... {END}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")

@@ -1,0 +1,126 @@
+"""Builds the wheel, with the engine compiled to C when the machine can do it.
+
+The environment variable FAGIN_COMPILE decides:
+
+    auto     compile if there is a C compiler, and build a pure wheel if anything goes wrong (the default)
+    always   compile or fail
+    never    build a pure wheel
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = (
+    "fagin/kernel/**/*.py",
+    "fagin/games/**/*.py",
+    "fagin/bots/rollout.py",
+    "fagin/bots/ismcts.py",
+    "fagin/bots/simple.py",
+    "fagin/bots/players/*.py",
+)
+FLAGS = "-fno-semantic-interposition -fno-plt -fvisibility=hidden"  # let the C compiler see through calls
+TOOLS = ["mypy==2.4.1", "setuptools>=77"]
+MODES = ("auto", "always", "never")
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = ["--config-file=", *sys.argv.pop().split()]  # no settings from folders above
+setup(name="fagin", ext_modules=mypycify(modules, opt_level="2", debug_level="0", group_name="fagin"))
+"""
+
+
+class CannotCompile(Exception):
+    """The engine could not be compiled, for the reason given."""
+
+
+def can_compile() -> bool:
+    """Tell whether a C compiler that finds Python.h is there; on Windows leave the search to setuptools."""
+    if os.name == "nt":
+        return True
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    try:
+        found = subprocess.run(
+            [*compiler, *headers, "-x", "c", "-fsyntax-only", "-"],
+            input=b"#include <Python.h>\n",
+            capture_output=True,
+            check=False,
+        )
+    except OSError:
+        return False
+    return found.returncode == 0
+
+
+def compile_engine(source: Path, workshop: Path) -> dict[str, str]:
+    """Compile the engine in the workshop: each built file, and its place in the wheel."""
+    if not can_compile():
+        raise CannotCompile("there is no C compiler, or it does not find Python.h")
+    copy, built = workshop / "src", workshop / "built"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    modules = sorted({path.relative_to(copy).as_posix() for glob in COMPILED for path in copy.glob(glob)})
+    if not modules:
+        raise CannotCompile("there is nothing to compile")
+    setup = subprocess.run(
+        [sys.executable, "-c", SETUP, "build_ext", "--build-lib", str(built), " ".join(modules)],
+        cwd=copy,
+        env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()}
+        if os.name != "nt"
+        else None,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if setup.returncode != 0:
+        raise CannotCompile(f"mypyc or the C compiler failed\n{setup.stdout}")
+    return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled engine to the wheel: all of it, or none."""
+
+    PLUGIN_NAME = "custom"
+
+    def mode(self) -> str:
+        """Read the wish of whoever builds."""
+        mode = os.environ.get("FAGIN_COMPILE") or "auto"
+        if mode not in MODES:
+            self.app.abort(f"FAGIN_COMPILE is {mode!r}, but must be one of: {', '.join(MODES)}")
+        return mode
+
+    def dependencies(self) -> list[str]:
+        """Ask for mypy only if it will be used."""
+        return TOOLS if self.mode() != "never" and can_compile() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless the installation is editable."""
+        mode = self.mode()
+        if mode == "never" or version == "editable":
+            return
+        self.workshop = TemporaryDirectory(prefix="fagin-")
+        try:
+            files = compile_engine(Path(self.root, "src"), Path(self.workshop.name))
+        except CannotCompile as reason:
+            if mode == "always":
+                self.app.abort(f"FAGIN_COMPILE is 'always', but {reason}")
+            self.app.display_info(f"Fagin is not compiled: {str(reason).splitlines()[0]}")
+            return
+        build_data["force_include"].update(files)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    sys.exit(not can_compile())

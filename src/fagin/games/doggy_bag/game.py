@@ -1,0 +1,91 @@
+"""Doggy Bag as the rest of the program knows it."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from fagin.games.doggy_bag.hidden import guess
+from fagin.games.doggy_bag.loot import DrawLots
+from fagin.games.doggy_bag.moves import MOVES
+from fagin.games.doggy_bag.pieces import FEWEST_PLAYERS, MOST_PLAYERS, Pieces, read_pieces, size
+from fagin.games.doggy_bag.state import (
+    BIT,
+    NOBODY,
+    DoggyPrivate,
+    DoggyPublic,
+    DoggySecret,
+    DoggyState,
+    DoggyView,
+    Setting,
+)
+from fagin.games.doggy_bag.turn import TURN_BEGINS
+from fagin.kernel import BadData, Dice, Game, Option, Options, State
+
+OPTIONS: Final = [
+    Option("mode", ["full", "beginner"], "DB-14.4"),
+    Option("effects", ["mandatory", "optional"], "DB-R12"),
+    Option("gluttony_keeps_grey", ["false", "true"], "DB-R33"),
+    Option("first_player", ["random", "seat0"], "DB-R3"),
+    Option("memo", ["full", "last_look", "none"], "DB-R22"),
+    Option("bag_count", ["true", "false"], "DB-R6"),
+    Option("reveal_at_end", ["true", "false"], "DB-R52"),
+]
+VERSION: Final = 1
+
+
+class DoggyBag(Game[DoggyPublic, DoggyPrivate, DoggySecret]):
+    """Two to six street dogs fill Fagin's bag by day and rob it by night."""
+
+    def __init__(self, pieces: Pieces, fingerprint: str) -> None:
+        super().__init__("doggy_bag", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, fingerprint)
+        self.pieces: Final = pieces
+        self.settings: Final[
+            dict[str, Setting]
+        ] = {}  # by players and options: made once, shared, never changed
+
+    def new(self, players: int, options: Options | None = None) -> DoggyState:
+        """[DB-1.1, DB-1.2, DB-1.3, DB-1.6, DB-1.8] The table before the first throw."""
+        setting = self.setting(players, options)
+        public = DoggyPublic(players, setting, [0] * players, [NOBODY] * players)
+        public.alive = BIT[players - 1] * 2 - 1
+        public.left = size(setting.per_player)
+        public.bag_count = size(setting.in_bag)
+        private = [DoggyPrivate(setting.per_player) for _ in range(players)]
+        state: DoggyState = State(public, private, DoggySecret(setting.in_bag))
+        if setting.lots_drawn:
+            state.push(TURN_BEGINS)
+            state.push(DrawLots())
+        else:
+            TURN_BEGINS.run(state)
+        return state
+
+    def setting(self, players: int, options: Options | None) -> Setting:
+        """The numbers and options of a game with that many players."""
+        key = f"{players} {sorted(options.items())}" if options else str(players)
+        setting = self.settings.get(key)
+        if setting is None:
+            self.check_players(players)
+            setting = Setting(self.pieces, players, self.settle(options))
+            self.settings[key] = setting
+        return setting
+
+    def determinise(self, view: DoggyView, rng: Random) -> DoggyState:
+        """A state its seat cannot tell from the true one, drawn at random."""
+        return guess(view, Dice(rng.getrandbits(64)))
+
+
+def load(data: str | Path | None = None) -> DoggyBag:
+    """Doggy Bag with the components of the box, or with an owner's own file."""
+    path = Path(__file__).with_name("doggy_bag.toml") if data is None else Path(data)
+    try:
+        raw = path.read_bytes()
+        parsed = tomllib.loads(raw.decode())
+    except (OSError, ValueError) as error:
+        raise BadData(str(path), f"cannot be read as TOML: {error}") from None
+    pieces = read_pieces(parsed)
+    numbers = [*pieces.points, pieces.per_player, pieces.in_bag, *pieces.coins, pieces.black_limit]
+    return DoggyBag(pieces, hashlib.sha256(repr(numbers).encode()).hexdigest()[:16])

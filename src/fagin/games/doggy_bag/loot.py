@@ -1,0 +1,170 @@
+"""The loot: two coins say how many bones everybody secretly puts in the bag."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fagin.games.doggy_bag.moves import COINS, FIRST, LOOT, LOOTS, ROLE
+from fagin.games.doggy_bag.pieces import COLOURS, LEAST_LOOT, MOST_LOOT, MOST_PLAYERS, contains, size
+from fagin.games.doggy_bag.state import (
+    BIT,
+    DoggyChoice,
+    DoggyLuck,
+    DoggyPrivate,
+    DoggyPublic,
+    DoggyState,
+    living,
+    shown_by_now,
+)
+from fagin.kernel import EVERYONE, Refusal
+
+
+class DrawLots(DoggyLuck):
+    """[DB-1.8, DB-R3] Lots decide who takes the First player token, in place of the barking."""
+
+    def stream(self) -> str:
+        """The lots."""
+        return "lots"
+
+    def chance(self, state: DoggyState) -> list[tuple[int, int]]:
+        """Every seat is as likely."""
+        return [(FIRST + seat, 1) for seat in range(state.public.players)]
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-1.9] That seat begins."""
+        state.pop()
+        state.public.first = move - FIRST
+        state.tell(EVERYONE, "first", move - FIRST)
+
+
+class Coins(DoggyLuck):
+    """[DB-4.1] The First player throws both coins."""
+
+    def stream(self) -> str:
+        """The coins."""
+        return "coins"
+
+    def chance(self, state: DoggyState) -> list[tuple[int, int]]:
+        """[DB-4.2] The sums of two faces, each as likely as there are throws that give it."""
+        coins = state.public.setting.coins
+        return [(COINS + at, coins[at]) for at in range(len(coins)) if coins[at]]
+
+    def sample(self, state: DoggyState, at: float) -> int:
+        """A throw, without making the list."""
+        coins = state.public.setting.coins
+        left = int(at * float(coins[0] + coins[1] + coins[2])) - coins[0]
+        if left < 0:
+            return COINS
+        return COINS + 1 if left < coins[1] else COINS + 2
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-4.3] Everybody delivers that many, or [DB-4.7, DB-4.8, DB-R7] all the rest, and it is the last turn."""
+        public = state.public
+        thrown: i64 = move - COINS + LEAST_LOOT
+        state.tell(EVERYONE, "coins", int(public.first), int(thrown))
+        if thrown < public.left:
+            public.amount = thrown
+            state.become(LOOT_STEPS[public.alive])
+            return
+        public.amount = public.left  # [DB-R8] no decision is left
+        state.tell(EVERYONE, "last-turn", int(public.left))
+        for own in state.private:
+            own.sealed = own.behind
+        state.pop()
+        deliver(state)
+
+
+class Loot(DoggyChoice):
+    """[DB-4.4, DB-R5] All living dogs choose at once and in secret what they put in the bag."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting: Final = waiting  # seats yet to choose, as bits
+
+    def secret(self) -> bool:
+        """[DB-4.5] Nobody sees what another puts in."""
+        return True
+
+    def to_act(self, public: DoggyPublic) -> list[int]:
+        """Who has not chosen yet."""
+        waiting: i64 = self.waiting
+        return [seat for seat in range(public.players) if waiting & BIT[seat]]
+
+    def first_to_act(self, public: DoggyPublic) -> int:
+        """The first who has not chosen yet."""
+        seat = 0
+        waiting: i64 = self.waiting
+        while not waiting & 1:
+            waiting >>= 1
+            seat += 1
+        return seat
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """[DB-R4] Any mix of the amount that lies behind the own screen."""
+        return loot_moves(own.behind, public.amount)
+
+    def may_change(self, seat: int, public: DoggyPublic) -> bool:
+        """[DB-R5] Until the last choice is in, a choice may be replaced."""
+        return living(public, seat) and not self.waiting & BIT[seat]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Not a loot, not that many, or not owned."""
+        if not LOOT <= move < ROLE:
+            return Refusal("choose-loot", "DB-4.3")
+        if size(LOOTS[move - LOOT]) != public.amount:
+            return Refusal("wrong-amount", "DB-4.3")
+        return Refusal("not-behind-your-screen", "DB-2.2")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """The choice stays sealed until the last one is in."""
+        state.private[seat].sealed = LOOTS[move - LOOT]
+        left = self.waiting & ~BIT[seat]
+        if left:
+            state.become(LOOT_STEPS[left])
+        else:
+            state.pop()
+            deliver(state)
+
+
+LOOT_STEPS: Final = [Loot(waiting) for waiting in range(1 << MOST_PLAYERS)]  # steps never change: one of each
+
+
+LOOT_MOVES: Final[list[list[int]]] = [
+    [] for _ in range((MOST_LOOT - LEAST_LOOT + 1) * (MOST_LOOT + 1) ** COLOURS)
+]  # filled when first asked for
+
+
+def loot_moves(behind: i64, amount: i64) -> list[int]:
+    """The loot moves possible from a heap: one list for each amount and number of bones that matters, made once."""
+    key: i64 = amount - LEAST_LOOT
+    heap = behind
+    for _ in range(COLOURS):
+        key = key * (MOST_LOOT + 1) + min(heap & 255, MOST_LOOT)
+        heap >>= 8
+    moves = LOOT_MOVES[key]
+    if not moves:
+        moves += [
+            LOOT + at for at in range(len(LOOTS)) if size(LOOTS[at]) == amount and contains(behind, LOOTS[at])
+        ]
+    return moves
+
+
+def deliver(state: DoggyState) -> None:
+    """[DB-2.2, DB-4.5, DB-11.4] What every living dog has sealed joins what is left in the bag."""
+    public = state.public
+    secret = state.secret
+    if public.amounts:
+        public.past += ((int(public.drawn), int(public.returned), int(shown_by_now(public))),)
+        public.drawn = public.returned = public.shown = 0
+    for seat in range(public.players):
+        own = state.private[seat]
+        if public.alive & BIT[seat]:
+            own.behind -= own.sealed
+            secret.bag += own.sealed
+            public.bag_count += public.amount
+            own.delivered += (int(own.sealed),)
+        own.sealed = 0
+    public.left -= public.amount
+    public.amounts += (int(public.amount),)
+    state.tell(EVERYONE, "delivered", int(public.amount))

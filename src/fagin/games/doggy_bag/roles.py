@@ -1,0 +1,451 @@
+"""The role distribution: one after the other takes a token, its number and its effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fagin.games.doggy_bag.moves import (
+    BONES,
+    DISCARD,
+    FLIP,
+    HOTHEAD,
+    LEAD,
+    MOST_ANNOUNCED,
+    REFILL,
+    REFILLS,
+    ROLE,
+    SKIP,
+    SWAP,
+    USE,
+)
+from fagin.games.doggy_bag.pieces import (
+    BLACK,
+    BONE,
+    BOOTLICKER,
+    COLOURS,
+    EXPERT,
+    FEWEST_ANNOUNCED,
+    INTENDANT,
+    LEADER,
+    MOLE,
+    MOST_PLAYERS,
+    ONE_BLACK,
+    PICKPOCKET,
+    REFILLED,
+    ROLES,
+    SCOUT,
+    SCOUTED,
+    WATCHER,
+    contains,
+    count,
+    size,
+)
+from fagin.games.doggy_bag.state import (
+    BIT,
+    NOBODY,
+    BagLuck,
+    DoggyEffect,
+    DoggyPrivate,
+    DoggyPublic,
+    DoggyState,
+    OneDogChooses,
+    blacks,
+    draw,
+    living,
+    next_living,
+    put_back,
+)
+from fagin.kernel import EVERYONE, Refusal
+
+
+class RoleDistribution(DoggyEffect):
+    """[DB-5.1, DB-R10] Who picks, from the first player on clockwise, is fixed now for the whole phase."""
+
+    def run(self, state: DoggyState) -> None:
+        """The first player picks; as many come after as are alive."""
+        public = state.public
+        others = sum(1 for seat in range(public.players) if living(public, seat)) - 1
+        state.push(TAKE_ROLE[public.first][others])
+
+
+def role_moves(middle: int, may_flip: bool) -> list[int]:
+    """[DB-5.2, DB-R11] Any token in the middle, as it is or, [DB-6.1, DB-6.6] once a turn, turned over."""
+    free = [role for role in range(ROLES) if middle & BIT[role]]
+    return [ROLE + role for role in free] + ([FLIP + role for role in free] if may_flip else [])
+
+
+ROLE_MOVES: Final = [role_moves(middle, False) for middle in range(1 << ROLES)]
+ROLE_OR_FLIP_MOVES: Final = [role_moves(middle, True) for middle in range(1 << ROLES)]
+
+
+class TakeRole(OneDogChooses):
+    """[DB-5.2] A dog takes one of the tokens in the middle."""
+
+    def __init__(self, seat: int, to_come: int) -> None:
+        super().__init__(seat)
+        self.to_come: Final = to_come  # how many pick after this one
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """Every free token; [DB-R24] anybody may turn one over while nobody has."""
+        if public.hothead == NOBODY:
+            return ROLE_OR_FLIP_MOVES[public.middle]
+        return ROLE_MOVES[public.middle]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Not a token, one that is taken, or a second Hothead."""
+        if not ROLE <= move < HOTHEAD:
+            return Refusal("take-a-token", "DB-5.2")
+        if not public.middle & BIT[(move - ROLE) % ROLES]:
+            return Refusal("token-taken", "DB-5.2")
+        return Refusal("one-hothead", "DB-6.6")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-5.3, DB-5.5] The token lies before the dog and works at once, before the next dog picks."""
+        public = state.public
+        if self.to_come:
+            state.become(TAKE_ROLE[next_living(public, seat)][self.to_come - 1])
+        else:
+            state.pop()  # [DB-5.6] everybody has a token: stealing comes next
+        if move < FLIP:
+            role = move - ROLE
+            public.middle -= BIT[role]
+            public.number[seat] = role
+            if not public.setting.beginner:  # [DB-14.2]
+                begin_effect(state, seat, role)
+        else:
+            public.middle -= BIT[move - FLIP]  # [DB-6.5] nobody else can have it
+            public.hothead = seat
+            public.turned = move - FLIP
+            if most_announced(public) > FEWEST_ANNOUNCED:
+                state.push(ANNOUNCE[seat])
+            else:
+                announce(state, seat, FEWEST_ANNOUNCED)  # [DB-R55] only one number makes sense
+
+
+class Announce(OneDogChooses):
+    """[DB-6.2] The Hothead says how many bones it will draw."""
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """[DB-R25] From 8 up to all that the bag can hold by then."""
+        return ANNOUNCEMENTS[most_announced(public) - FEWEST_ANNOUNCED]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Not a number, or more than makes a difference."""
+        if HOTHEAD <= move < LEAD:
+            return Refusal("more-than-the-bag", "DB-R25")
+        return Refusal("announce", "DB-6.2")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-6.3] The number is said; the token's effect is not used."""
+        state.pop()
+        announce(state, seat, move - HOTHEAD + FEWEST_ANNOUNCED)
+
+
+TAKE_ROLE: Final = [
+    [TakeRole(seat, to_come) for to_come in range(MOST_PLAYERS)] for seat in range(MOST_PLAYERS)
+]
+ANNOUNCE: Final = [Announce(seat) for seat in range(MOST_PLAYERS)]
+ANNOUNCEMENTS: Final = [list(range(HOTHEAD, most + 1)) for most in range(HOTHEAD, LEAD)]
+
+
+def announce(state: DoggyState, seat: int, number: int) -> None:
+    """[DB-6.4, DB-R26] The number said is the one the Hothead must draw, and the one that ranks it."""
+    state.public.number[seat] = number
+    state.tell(EVERYONE, "announces", seat, number, int(state.public.turned))
+
+
+def most_announced(public: DoggyPublic) -> int:
+    """[DB-R25] The bag grows by at most two bones before the Hothead draws: more would change nothing."""
+    most = min(public.bag_count + REFILLED, size(public.setting.bones))
+    return int(max(FEWEST_ANNOUNCED, min(most, MOST_ANNOUNCED)))
+
+
+# ---------------------------------------------------------------- effects
+
+
+def can_use(public: DoggyPublic, seat: int, role: int) -> bool:
+    """[DB-R12] Whether an effect can be done at all, as everybody can see."""
+    if role == BOOTLICKER:
+        return blacks(public.front[seat]) > 0  # [DB-R16]
+    if role in (PICKPOCKET, SCOUT):
+        return public.bag_count > 0  # [DB-R17, DB-R18]
+    if role == INTENDANT:
+        return public.chest != 0  # [DB-R19]
+    if role == EXPERT:
+        return public.chest != 0 and public.left > 0  # [DB-R20]
+    return True
+
+
+def begin_effect(state: DoggyState, seat: int, role: int) -> None:
+    """[DB-5.5, DB-13.1] The effect works once, now, if it can; [DB-R12] where effects are optional it is asked for."""
+    public = state.public
+    if not can_use(public, seat, role):
+        return
+    optional = public.setting.effects_optional
+    if role == LEADER:
+        state.push(Lead(seat))
+    elif role == INTENDANT:
+        refill(state, seat)
+    elif role == EXPERT:
+        state.push(Swap(seat))
+    elif optional:
+        state.push(UseOrSkip(seat, role))
+    else:
+        use_effect(state, seat, role)
+
+
+def use_effect(state: DoggyState, seat: int, role: int) -> None:
+    """The effects that begin without a decision."""
+    public = state.public
+    if role == BOOTLICKER:  # [DB-13.2, DB-R16] exactly one
+        public.front[seat] -= ONE_BLACK
+        public.chest += ONE_BLACK
+        state.tell(EVERYONE, "bootlicks", seat)
+    elif role == WATCHER:
+        state.push(LookIn(seat))  # [DB-13.5] afterwards
+        if public.bag_count > 0:  # [DB-R17] with an empty bag only the look is left
+            state.push(SafeDraw(seat))
+    elif role == PICKPOCKET:
+        state.push(SafeDraw(seat))
+    elif role == MOLE:
+        state.push(LookIn(seat))  # [DB-13.10]
+    elif role == SCOUT:
+        state.push(Scouting(seat, int(min(SCOUTED, public.bag_count))))  # [DB-R13, DB-R18]
+
+
+class UseOrSkip(OneDogChooses):
+    """[DB-R12] Where effects are optional, a dog says whether it uses one that asks nothing else first."""
+
+    def __init__(self, seat: int, role: int) -> None:
+        super().__init__(seat)
+        self.role: Final = role
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """Yes or no."""
+        return [USE, SKIP]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Neither yes nor no."""
+        return Refusal("use-or-skip", "DB-R12")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """Use it, or let it be."""
+        state.pop()
+        if move == USE:
+            use_effect(state, seat, self.role)
+
+
+class SafeDraw(BagLuck):
+    """[DB-13.3, DB-13.4, DB-13.9] Watcher and Pickpocket: a bone that does no harm."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-R14, DB-R15] All see it; a black one goes back and punishes nobody, any other is kept."""
+        colour = move - BONES
+        state.pop()
+        draw(state, colour)
+        state.tell(EVERYONE, "drew", self.seat, colour)
+        if colour == BLACK:
+            put_back(state, ONE_BLACK)
+            state.tell(EVERYONE, "puts-back", self.seat, colour)
+        else:
+            state.public.front[self.seat] += BONE[colour]
+            state.tell(EVERYONE, "keeps", self.seat, colour)
+
+
+class LookIn(DoggyEffect):
+    """[DB-13.5, DB-13.10] Watcher and Mole look into the bag."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: DoggyState) -> None:
+        """[DB-R22] The whole contents are seen by that dog alone, which remembers them."""
+        public = state.public
+        bag = state.secret.bag
+        after_loot = bag + public.drawn - public.returned
+        own = state.private[self.seat]
+        own.looks += ((int(public.turn), int(bag), int(after_loot)),)
+        state.tell(EVERYONE, "looks", self.seat)
+        state.reveal(BIT[self.seat], "saw", self.seat, int(bag))
+
+
+class Lead(OneDogChooses):
+    """[DB-13.6] The Leader gives the First player token away."""
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """[DB-13.7, DB-R21] To anybody still in the game, oneself and the holder included."""
+        moves = [LEAD + to for to in range(public.players) if living(public, to)]
+        return [*moves, SKIP] if public.setting.effects_optional else moves
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """To nobody, or to a dog that is out."""
+        if move == SKIP:
+            return Refusal("effect-compulsory", "DB-R12")
+        if LEAD <= move < LEAD + public.players:
+            return Refusal("out-of-the-game", "DB-13.6")
+        return Refusal("give-the-token", "DB-13.6")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-R10] The token moves now; the new first player counts from the next turn on."""
+        state.pop()
+        if move != SKIP:
+            state.public.first = move - LEAD
+            state.tell(EVERYONE, "leads", seat, move - LEAD)
+
+
+class Scouting(BagLuck):
+    """[DB-13.11] The Scout draws bones and shows them to everybody, one after the other."""
+
+    def __init__(self, seat: int, to_draw: int) -> None:
+        self.seat: Final = seat
+        self.to_draw: Final = to_draw
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-R15] Black ones do no harm here."""
+        public = state.public
+        colour = move - BONES
+        draw(state, colour)
+        public.hand += BONE[colour]
+        state.tell(EVERYONE, "drew", self.seat, colour)
+        if self.to_draw > 1:
+            state.become(Scouting(self.seat, self.to_draw - 1))
+            return
+        shown = [seen for seen in range(COLOURS) if count(public.hand, seen)]
+        if len(shown) > 1:
+            state.become(Discard(self.seat))
+        else:
+            state.pop()
+            discard(state, self.seat, shown[0])  # [DB-R55] only one colour was shown
+
+
+class Discard(OneDogChooses):
+    """[DB-13.12, DB-R18] The Scout must put one of the shown bones on the chest, black ones included."""
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """One of the colours shown."""
+        return [DISCARD + colour for colour in range(COLOURS) if count(public.hand, colour)]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Nothing, or a colour that was not shown."""
+        if DISCARD <= move < REFILL:
+            return Refusal("not-shown", "DB-13.12")
+        return Refusal("discard-one", "DB-13.12")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """One bone goes to the chest."""
+        state.pop()
+        discard(state, seat, move - DISCARD)
+
+
+def discard(state: DoggyState, seat: int, colour: int) -> None:
+    """[DB-13.12, DB-13.13] One bone goes to the chest, the others back in the bag."""
+    public = state.public
+    bone: i64 = BONE[colour]
+    public.chest += bone
+    back = int(public.hand - bone)
+    public.hand = 0
+    if back:
+        put_back(state, back)
+    state.tell(EVERYONE, "discards", seat, colour, back)
+
+
+REFILL_MOVES: Final[dict[int, list[int]]] = {}  # by chest; made when first asked for
+
+
+def refill_moves(chest: i64) -> list[int]:
+    """[DB-R19] Two bones of the chest, any colours; one if there is only one."""
+    moves = REFILL_MOVES.get(int(chest))
+    if moves is None:
+        bones = min(REFILLED, size(chest))
+        moves = [
+            REFILL + at
+            for at in range(len(REFILLS))
+            if size(REFILLS[at]) == bones and contains(chest, REFILLS[at])
+        ]
+        REFILL_MOVES[int(chest)] = moves
+    return moves
+
+
+def refill(state: DoggyState, seat: int) -> None:
+    """[DB-13.14] The Intendant chooses; [DB-R55] is not asked where there is nothing to choose."""
+    public = state.public
+    moves = refill_moves(public.chest)
+    if len(moves) > 1 or public.setting.effects_optional:
+        state.push(Refill(seat))
+    else:
+        move_from_chest(state, seat, REFILLS[moves[0] - REFILL])
+
+
+class Refill(OneDogChooses):
+    """[DB-13.14] The Intendant takes bones from the chest and puts them in the bag."""
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """Any two that lie there."""
+        moves = refill_moves(public.chest)
+        return [*moves, SKIP] if public.setting.effects_optional else moves
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Nothing, too few, or bones that are not there."""
+        if move == SKIP:
+            return Refusal("effect-compulsory", "DB-R12")
+        if not REFILL <= move < SWAP:
+            return Refusal("refill-two", "DB-13.14")
+        if size(REFILLS[move - REFILL]) != min(REFILLED, size(public.chest)):
+            return Refusal("refill-two", "DB-R19")
+        return Refusal("not-on-the-chest", "DB-13.14")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """In view of all."""
+        state.pop()
+        if move != SKIP:
+            move_from_chest(state, seat, REFILLS[move - REFILL])
+
+
+def move_from_chest(state: DoggyState, seat: int, heap: int) -> None:
+    """[DB-13.14] Bones go from the chest into the bag."""
+    state.public.chest -= heap
+    put_back(state, heap)
+    state.tell(EVERYONE, "refills", seat, heap)
+
+
+class Swap(OneDogChooses):
+    """[DB-13.15, DB-R20] The Expert exchanges a bone behind its screen with one on the chest."""
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """[DB-R20] Any bone against any; [DB-R55] asked even if only one exchange is possible."""
+        moves = [
+            SWAP + given * COLOURS + taken
+            for given in range(COLOURS)
+            if count(own.behind, given)
+            for taken in range(COLOURS)
+            if count(public.chest, taken)
+        ]
+        return [*moves, SKIP] if public.setting.effects_optional else moves
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Nothing, or a bone that is not there."""
+        if move == SKIP:
+            return Refusal("effect-compulsory", "DB-R12")
+        if not SWAP <= move < SWAP + COLOURS * COLOURS:
+            return Refusal("swap-one", "DB-13.15")
+        if not count(own.behind, (move - SWAP) // COLOURS):
+            return Refusal("not-behind-your-screen", "DB-13.15")
+        return Refusal("not-on-the-chest", "DB-13.15")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-R20] Both bones touch the chest, so all see both."""
+        state.pop()
+        if move == SKIP:
+            return
+        public = state.public
+        own = state.private[seat]
+        given, taken = (move - SWAP) // COLOURS, (move - SWAP) % COLOURS
+        own.behind += BONE[taken] - BONE[given]
+        public.chest += BONE[given] - BONE[taken]
+        public.swaps += ((int(public.turn), seat, given, taken),)
+        state.reveal(EVERYONE, "swaps", seat, given, taken)

@@ -1,0 +1,223 @@
+"""The stealing: from the highest number down, each dog draws until a black bone or its number comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fagin.games.doggy_bag.ending import sole_survivor, thrown_out
+from fagin.games.doggy_bag.moves import BANK, BONES, GLUTTONY, MOST_ANNOUNCED, STEAL, STEAL_NONE
+from fagin.games.doggy_bag.pieces import BLACK, BONE, MOST_PLAYERS, ONE_BLACK, count
+from fagin.games.doggy_bag.state import (
+    NOBODY,
+    BagLuck,
+    DoggyEffect,
+    DoggyPrivate,
+    DoggyPublic,
+    DoggyState,
+    OneDogChooses,
+    blacks,
+    draw,
+    living,
+)
+from fagin.kernel import EVERYONE, Refusal
+
+ABOVE_ALL: Final = 1 << 30
+GREY_BONES: Final = 255  # the byte of the grey bones in a heap
+
+
+class Stealing(DoggyEffect):
+    """[DB-7.1, DB-6.7] The highest number draws first: the Hothead's, if there is one, is above all others."""
+
+    def run(self, state: DoggyState) -> None:
+        """The first attempt."""
+        next_attempt(state, ABOVE_ALL)
+
+
+def next_attempt(state: DoggyState, below: int) -> None:
+    """[DB-7.9, DB-7.10, DB-R36] The next lower number tries; [DB-9.4] if there is none, the turn is over."""
+    public = state.public
+    best = NOBODY
+    thief = NOBODY
+    for seat in range(public.players):
+        number = public.number[seat]
+        if best < number < below and living(public, seat):
+            best = number
+            thief = seat
+    if thief == NOBODY:
+        state.tell(EVERYONE, "all-caught")
+        return
+    state.tell(EVERYONE, "attempts", thief, best)
+    if public.bag_count == 0:
+        stopped(state, thief)  # [DB-R30] before the first draw: nothing is gained
+    elif best == 0:
+        state.push(GLUTTON[thief])  # [DB-8.8, DB-R35] number 0 has succeeded already
+    else:
+        state.push(DRAW[thief][best])
+
+
+class Draw(BagLuck):
+    """[DB-7.3, DB-7.4, DB-R27] One bone after the other, with no right to stop."""
+
+    def __init__(self, seat: int, to_draw: int) -> None:
+        self.seat: Final = seat
+        self.to_draw: Final = to_draw
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-R28] Everybody sees the bone; a black one ends the attempt, the last one needed is a success."""
+        public = state.public
+        colour = move - BONES
+        draw(state, colour)
+        state.tell(EVERYONE, "drew", self.seat, colour)
+        if colour == BLACK:
+            state.pop()
+            caught(state, self.seat)
+            return
+        public.hand += BONE[colour]
+        if self.to_draw > 1:
+            if public.bag_count:
+                state.become(DRAW[self.seat][self.to_draw - 1])
+            else:
+                state.pop()
+                stopped(state, self.seat)
+        elif public.bag_count:
+            state.become(GLUTTON[self.seat])  # [DB-7.11, DB-7.12]
+        else:
+            state.pop()
+            bank(state, self.seat)  # [DB-R31] a success, but nothing is left to be greedy for
+
+
+def caught(state: DoggyState, seat: int) -> None:
+    """[DB-7.5, DB-7.6, DB-7.7, DB-7.8, DB-R29] Black and grey bones stay with the thief, the others are lost."""
+    public = state.public
+    kept: i64 = public.hand & GREY_BONES
+    lost: i64 = public.hand - kept
+    public.hand = 0
+    public.front[seat] += int(kept) + ONE_BLACK
+    public.chest += lost
+    state.tell(EVERYONE, "caught", seat, int(kept), int(lost))
+    punish(state, seat)
+
+
+def stopped(state: DoggyState, seat: int) -> None:
+    """[DB-9.1, DB-9.2, DB-9.3, DB-R30] The bag is empty: the thief keeps what it has and the turn ends."""
+    public = state.public
+    haul = int(public.hand)
+    public.front[seat] += haul
+    public.hand = 0
+    state.tell(EVERYONE, "bag-empty", seat, haul)
+
+
+def bank(state: DoggyState, seat: int) -> None:
+    """[DB-7.13, DB-7.14] All bones drawn go in front of the screen, and nobody else draws."""
+    public = state.public
+    haul = int(public.hand)
+    public.front[seat] += haul
+    public.hand = 0
+    state.tell(EVERYONE, "banks", seat, haul)
+
+
+def punish(state: DoggyState, seat: int) -> None:
+    """[DB-10.1, DB-R37, DB-R38] A third black bone in front throws the dog out; then the next number tries."""
+    public = state.public
+    if blacks(public.front[seat]) >= public.setting.black_limit:
+        thrown_out(state, seat)
+        if sole_survivor(state):
+            return
+    next_attempt(state, public.number[seat])
+
+
+class Gluttony(OneDogChooses):
+    """[DB-7.12, DB-8.8, DB-R32] After a success, one more bone may be risked, once."""
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """Risk it, or keep what was drawn."""
+        return [GLUTTONY, BANK]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Neither."""
+        return Refusal("gluttony-or-bank", "DB-7.12")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-8.1] One more bone, or the end of the turn."""
+        if move == GLUTTONY:
+            state.become(ExtraBone(seat))
+        else:
+            state.pop()
+            bank(state, seat)
+
+
+# steps never change: one of each is enough
+DRAW: Final = [[Draw(seat, bones) for bones in range(MOST_ANNOUNCED + 1)] for seat in range(MOST_PLAYERS)]
+GLUTTON: Final = [Gluttony(seat) for seat in range(MOST_PLAYERS)]
+
+
+class ExtraBone(BagLuck):
+    """[DB-8.1] The bone of the Gluttony."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-8.2, DB-8.3, DB-8.4] Black loses everything; [DB-8.5] any other wins it with all the rest."""
+        public = state.public
+        colour = move - BONES
+        state.pop()
+        draw(state, colour)
+        state.tell(EVERYONE, "drew", self.seat, colour)
+        if colour == BLACK:
+            too_greedy(state, self.seat)
+            return
+        public.hand += BONE[colour]
+        bank(state, self.seat)
+        if any(may_rob(public, self.seat, victim, colour) for victim in range(public.players)):
+            state.push(Reward(self.seat, colour))  # [DB-R34] the victim is chosen after the bone is seen
+
+
+def too_greedy(state: DoggyState, seat: int) -> None:
+    """[DB-8.2, DB-R33] All bones of the attempt are lost, grey ones too, unless the option spares them."""
+    public = state.public
+    kept: i64 = public.hand & GREY_BONES if public.setting.gluttony_keeps_grey else 0
+    lost: i64 = public.hand - kept
+    public.hand = 0
+    public.front[seat] += int(kept) + ONE_BLACK  # [DB-8.3]
+    public.chest += lost
+    state.tell(EVERYONE, "too-greedy", seat, int(kept), int(lost))
+    punish(state, seat)  # [DB-8.4] the next in order tries
+
+
+def may_rob(public: DoggyPublic, thief: int, victim: int, colour: int) -> bool:
+    """[DB-8.6, DB-R34] Another dog still in the game that has the colour in front of its screen."""
+    return victim != thief and living(public, victim) and count(public.front[victim], colour) > 0
+
+
+class Reward(OneDogChooses):
+    """[DB-8.6, DB-R34] A bone of the same colour may be taken from in front of another screen."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+    def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+        """Somebody who has it, or nobody."""
+        victims = [at for at in range(public.players) if may_rob(public, seat, at, self.colour)]
+        return [STEAL + victim for victim in victims] + [STEAL_NONE]
+
+    def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
+        """Not a victim, oneself, or somebody without that colour."""
+        if move == STEAL + seat:
+            return Refusal("not-from-yourself", "DB-8.6")
+        if STEAL <= move < STEAL + public.players:
+            return Refusal("nothing-of-that-colour", "DB-8.6")
+        return Refusal("steal-or-not", "DB-8.6")
+
+    def apply(self, state: DoggyState, seat: int, move: int) -> None:
+        """[DB-8.7] With or without the bone, the turn is over."""
+        public = state.public
+        state.pop()
+        if move != STEAL_NONE:
+            victim = move - STEAL
+            public.front[victim] -= BONE[self.colour]
+            public.front[seat] += BONE[self.colour]
+            state.tell(EVERYONE, "steals", seat, victim, self.colour)

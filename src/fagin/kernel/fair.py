@@ -1,0 +1,95 @@
+"""Fair chance: sources that pick among weighted outcomes, one of which players can verify.
+
+A table's secret is committed to before the first move (its SHA-256 is shown) and every seat adds an
+entropy string, so neither the server nor any player alone decides what comes. Pick number n of a stream
+(a bag, a deck, a die) is HMAC-SHA256(key, "stream n") with key = HMAC-SHA256(secret, all entropies).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+SECRET_BYTES: Final = 32
+RANGE: Final = 1 << 64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where the chance of a match comes from."""
+
+    commitment: str  # what binds the source before the first move; empty if nothing does
+    entropy: list[str]  # what each seat added
+    secret: str  # what proves it after the last move
+
+    def __init__(self, commitment: str, entropy: list[str], secret: str) -> None:
+        self.commitment = commitment
+        self.entropy = entropy
+        self.secret = secret
+
+    def pick(self, stream: str, weights: list[int]) -> int:
+        """The index of one of the weights, each as likely as its share."""
+        raise NotImplementedError
+
+
+class RandomSource(Source):
+    """Chance from a seeded generator: quick and repeatable, but nobody can verify it."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__("", [], "")
+        self.rng: Final = rng
+
+    def pick(self, stream: str, weights: list[int]) -> int:
+        """The index of one of the weights, each as likely as its share."""
+        return index_of(self.rng.randrange(sum(weights)), weights)
+
+
+class FairSource(Source):
+    """Chance that nobody can foresee or steer and everybody can verify afterwards."""
+
+    def __init__(self, secret: bytes, entropy: list[str]) -> None:
+        super().__init__(commitment_of(secret), entropy, secret.hex())
+        for word in entropy:
+            if not word or not word.isprintable() or " " in word:
+                raise ValueError(f"entropy must be a word without spaces, not {word!r}")
+        message = "".join(f"{len(word.encode())}:{word}" for word in entropy)
+        self.key: Final = hmac.digest(secret, message.encode(), "sha256")
+        self.picks: Final[dict[str, int]] = {}  # how many numbers each stream has given
+
+    def pick(self, stream: str, weights: list[int]) -> int:
+        """The index of one of the weights: numbers above the last whole multiple are passed over."""
+        total = sum(weights)
+        fair = RANGE - RANGE % total
+        while True:
+            number = self._number(stream)
+            if number < fair:
+                return index_of(number % total, weights)
+
+    def _number(self, stream: str) -> int:
+        n = self.picks.get(stream, 0)
+        self.picks[stream] = n + 1
+        return int.from_bytes(hmac.digest(self.key, f"{stream} {n}".encode(), "sha256")[:8], "big")
+
+
+def new_secret() -> bytes:
+    """A secret for one table."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is shown of a secret before the first move."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def index_of(number: int, weights: list[int]) -> int:
+    """The index of the weight in which a number below their sum falls."""
+    for index, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return index
+    raise AssertionError("the number is not below the sum of the weights")

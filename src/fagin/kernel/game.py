@@ -1,0 +1,70 @@
+"""A game as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from fagin.kernel.errors import BadOption
+from fagin.kernel.moves import Moves
+from fagin.kernel.state import P, S, State, V, View
+
+Options = Mapping[str, object]
+
+
+class Option:
+    """A variant of the rules or of the table, with the clause it changes."""
+
+    def __init__(self, id: str, values: list[str], clause: str) -> None:
+        self.id: Final = id
+        self.values: Final = values  # the first is the default
+        self.clause: Final = clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P, V, S]):
+    """A game: its moves, its options, how it begins, and what a seat may guess."""
+
+    def __init__(
+        self, id: str, version: int, fewest: int, most: int, moves: Moves, options: list[Option], data: str
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version  # goes up when an old record would replay differently
+        self.fewest: Final = fewest  # players
+        self.most: Final = most
+        self.moves: Final = moves
+        self.options: Final = options
+        self.data: Final = data  # the fingerprint of the component data
+
+    def new(self, players: int, options: Options | None = None) -> State[P, V, S]:
+        """A new game before its first move."""
+        raise NotImplementedError
+
+    def determinise(self, view: View[P, V], rng: Random) -> State[P, V, S]:
+        """A state its seat cannot tell from the true one, drawn at random."""
+        raise NotImplementedError
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game is not made for."""
+        if not self.fewest <= players <= self.most:
+            raise BadOption("players", f"expected {self.fewest} to {self.most}, not {players}")
+
+    def settle(self, options: Options | None) -> dict[str, str]:
+        """All options with their values, those not given by default."""
+        given: dict[str, str] = {}
+        if options is not None:
+            for name, value in options.items():
+                given[name] = str(value).lower() if isinstance(value, bool) else str(value)
+        settled: dict[str, str] = {}
+        for option in self.options:
+            value = given.pop(option.id, option.values[0])
+            if value not in option.values:
+                raise BadOption(option.id, f"expected one of {', '.join(option.values)}, not {value!r}")
+            settled[option.id] = value
+        for name in given:
+            known = ", ".join(option.id for option in self.options)
+            raise BadOption(name, f"no such option: expected one of {known}")
+        return settled

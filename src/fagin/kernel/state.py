@@ -1,0 +1,337 @@
+"""The heart of the kernel: a state is three compartments and a stack of pending steps.
+
+`Public` is what everyone sees, `Private` what one seat sees, `Secret` what nobody sees.
+Three signatures then forbid leaks:
+
+    to_act(public)                     who is asked depends on public facts only
+    legal_moves(seat, public, own)     choices depend on what that seat sees only
+    determinise(view, rng)             guesses depend on what that seat sees only
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from fagin.kernel.events import EVERYONE, NOTHING, Event
+from fagin.kernel.outcome import Outcome
+from fagin.kernel.show import show_text
+
+CHANCE: Final = -1  # the seat of chance, and of a spectator in a view
+
+CHOICE: Final = 0  # the kinds of step
+LUCK: Final = 1
+EFFECT: Final = 2
+
+
+class Refusal:
+    """Why a move is not allowed: a key of the texts, and the clause where a rule forbids it."""
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        self.reason: Final = reason
+        self.clause: Final = clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Public:
+    """What everyone sees, the pending steps among it."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.stack: list[Step[Any, Any, Any]] = []  # what is pending, the top last
+        self.outcome: Outcome | None = None
+
+    def copy(self) -> Self:
+        """A copy that later play does not change."""
+        raise NotImplementedError
+
+    def copy_into(self, new: Public) -> None:
+        """Copy the kernel's own fields; steps never change, so the list is enough."""
+        new.stack = self.stack.copy()
+        new.outcome = self.outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Private:
+    """What one seat alone sees, and what it remembers having seen."""
+
+    def copy(self) -> Self:
+        """A copy that later play does not change."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret:
+    """What nobody sees."""
+
+    def copy(self) -> Self:
+        """A copy that later play does not change."""
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=Public)
+V = TypeVar("V", bound=Private)
+S = TypeVar("S", bound=Secret)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P, V, S]):
+    """One pending step of the rules. It never changes: a step that moves on is replaced.
+
+    Games derive from `Choice`, `Luck` and `Effect`, which say what is to be defined.
+    """
+
+    kind: int = CHOICE
+
+    def to_act(self, public: P) -> list[int]:
+        """The seats that owe a move in ascending order, or [CHANCE]."""
+        return []
+
+    def first_to_act(self, public: P) -> int:
+        """The first of them; a step with one actor may say so without making the list."""
+        return self.to_act(public)[0]
+
+    def secret(self) -> bool:
+        """Whether the moves made here are kept from the others."""
+        return False
+
+    def legal_moves(self, seat: int, public: P, own: V) -> list[int]:
+        """The moves of a seat that is to act, in ascending order, never empty; may be shared, so read only."""
+        raise NotImplementedError
+
+    def may_change(self, seat: int, public: P) -> bool:
+        """Whether a seat that has answered may still replace its answer."""
+        return False
+
+    def refuse(self, seat: int, move: int, public: P, own: V) -> Refusal:
+        """Why a move that is not legal here is not."""
+        return Refusal("not-now")
+
+    def stream(self) -> str:
+        """The bag, deck or die that decides: each has its own stream of fair chance."""
+        raise NotImplementedError
+
+    def chance(self, state: State[P, V, S]) -> list[tuple[int, int]]:
+        """The outcomes in ascending order, each with a positive integer weight."""
+        raise NotImplementedError
+
+    def sample(self, state: State[P, V, S], at: float) -> int:
+        """The outcome in whose share a number from 0 to 1 falls; a hot step may do without the list."""
+        outcomes = self.chance(state)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = int(at * total)
+        for move, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return move
+        raise AssertionError("chance has no outcome")
+
+    def run(self, state: State[P, V, S]) -> None:
+        """Happen; the step has been taken off the stack."""
+        raise NotImplementedError
+
+    def apply(self, state: State[P, V, S], seat: int, move: int) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[P, V, S]):
+    """Some seats choose. Define to_act, legal_moves, apply and refuse."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck(Step[P, V, S]):
+    """Chance decides. Define chance, stream and apply."""
+
+    kind: int = LUCK
+
+    def to_act(self, public: P) -> list[int]:
+        """Chance alone."""
+        return [CHANCE]
+
+    def first_to_act(self, public: P) -> int:
+        """Chance alone."""
+        return CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Step[P, V, S]):
+    """Nobody decides: it happens as soon as it is on top. Define run."""
+
+    kind: int = EFFECT
+
+
+class View(Generic[P, V]):
+    """All that one seat may know. Spectators have the seat CHANCE and nothing of their own."""
+
+    def __init__(self, seat: int, public: P, own: V | None) -> None:
+        self.seat: Final = seat
+        self.public: Final = public
+        self.own: Final = own
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a move now, [CHANCE], or [] when the game is over."""
+        stack = self.public.stack
+        return stack[-1].to_act(self.public) if stack else []
+
+    def legal_moves(self) -> list[int]:
+        """The moves this seat may make now, in ascending order; [] if it is not to act."""
+        own = self.own
+        if own is None or self.seat not in self.to_act():
+            return []
+        return self.public.stack[-1].legal_moves(self.seat, self.public, own).copy()
+
+    def key(self) -> str:
+        """The same text for the same knowledge."""
+        return f"{self.seat} {show_text(self.public)} {show_text(self.own)}"
+
+
+class State(Generic[P, V, S]):
+    """The whole truth about a game in progress. Only the match and the search ever hold one."""
+
+    def __init__(self, public: P, private: list[V], secret: S) -> None:
+        self.public: Final = public
+        self.private: Final = private
+        self.secret: Final = secret
+        self.events: list[Event] | None = None  # None while searching: nobody is watching
+
+    # ---- for everyone
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a move now, [CHANCE], or [] when the game is over."""
+        stack = self.public.stack
+        return stack[-1].to_act(self.public) if stack else []
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """The moves a seat may make now, in ascending order; [] if it is not to act; read only, it may be shared."""
+        stack = self.public.stack
+        if not stack:
+            return []
+        step = stack[-1]
+        if step.kind == LUCK:
+            return [move for move, _ in step.chance(self)] if seat == CHANCE else []
+        if step.first_to_act(self.public) != seat and seat not in step.to_act(self.public):
+            return []
+        return step.legal_moves(seat, self.public, self.private[seat])
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The outcomes of chance, when it is to act, each with its integer weight."""
+        return self.public.stack[-1].chance(self)
+
+    def sample(self, rng: Random) -> int:
+        """One outcome of chance, by its weight."""
+        return self.public.stack[-1].sample(self, rng.random())
+
+    def let_chance_play(self, rng: Random) -> int:
+        """Play chance as long as it is to act; the first seat that owes a move then, or CHANCE when the game is over."""
+        stack = self.public.stack
+        while stack:
+            step = stack[-1]
+            if step.kind != LUCK:
+                return step.first_to_act(self.public)
+            self.apply(CHANCE, step.sample(self, rng.random()))
+        return CHANCE
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a move; it must be legal. Effects that come on top then happen."""
+        stack = self.public.stack
+        step = stack[-1]
+        if self.events is None:
+            step.apply(self, seat, move)
+        else:
+            self._apply_watched(step, seat, move)
+        while stack:
+            top = stack[-1]
+            if top.kind != EFFECT:
+                return
+            stack.pop()
+            top.run(self)
+
+    def _apply_watched(self, step: Step[P, V, S], seat: int, move: int) -> None:
+        """An open move is told to everyone; of a secret one only that its seat has answered."""
+        stack = self.public.stack
+        depth = len(stack)
+        if not step.secret():
+            self.tell(EVERYONE, "move", seat, move)
+            step.apply(self, seat, move)
+            return
+        step.apply(self, seat, move)
+        owes_more = len(stack) == depth and type(stack[-1]) is type(step) and seat in self.to_act()
+        if seat != CHANCE and not owes_more:
+            self.tell(EVERYONE, "answered", seat)
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Why a seat may not make a move now, or None if it may."""
+        stack = self.public.stack
+        if not stack:
+            return Refusal("over")
+        step = stack[-1]
+        if step.kind == LUCK:
+            if seat != CHANCE:
+                return Refusal("chance-moves")
+            return None if move in self.legal_moves(CHANCE) else Refusal("not-now")
+        if seat not in step.to_act(self.public):
+            return Refusal("not-yours")
+        own = self.private[seat]
+        if move in step.legal_moves(seat, self.public, own):
+            return None
+        return step.refuse(seat, move, self.public, own)
+
+    def may_change(self, seat: int, move: int) -> bool:
+        """Whether a seat that has answered at a secret step may answer with this move instead."""
+        stack = self.public.stack
+        if not stack:
+            return False
+        step = stack[-1]
+        if (
+            step.kind != CHOICE
+            or not 0 <= seat < self.public.players
+            or not step.may_change(seat, self.public)
+        ):
+            return False
+        return move in step.legal_moves(seat, self.public, self.private[seat])
+
+    def view(self, seat: int) -> View[P, V]:
+        """All that a seat may know; CHANCE gives a spectator's view."""
+        own: V | None = self.private[seat].copy() if seat != CHANCE else None
+        return View(seat, self.public.copy(), own)
+
+    def copy(self) -> State[P, V, S]:
+        """The same state, to be played on by itself; nobody watches the copy."""
+        return State(self.public.copy(), [own.copy() for own in self.private], self.secret.copy())
+
+    # ---- for the rules
+
+    def push(self, step: Step[P, V, S]) -> None:
+        """Put a step on top of what is pending."""
+        self.public.stack.append(step)
+
+    def pop(self) -> None:
+        """Take the top step off."""
+        self.public.stack.pop()
+
+    def become(self, step: Step[P, V, S]) -> None:
+        """Replace the top step."""
+        self.public.stack[-1] = step
+
+    def end(self, outcome: Outcome) -> None:
+        """End the game: nothing is pending any more."""
+        self.public.stack.clear()
+        self.public.outcome = outcome
+
+    def tell(self, audience: int, what: str, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+        """Tell what happened to who sees it."""
+        events = self.events
+        if events is not None:
+            events.append(Event(audience, what, (a, b, c)))
+
+    def reveal(self, audience: int, what: str, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
+        """Tell what was hidden from who sees it until now: after this nothing is taken back."""
+        events = self.events
+        if events is not None:
+            events.append(Event(audience, what, (a, b, c), True))
