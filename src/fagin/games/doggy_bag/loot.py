@@ -63,6 +63,7 @@ class Coins(DoggyLuck):
         """[DB-4.3] Everybody delivers that many, or [DB-4.7, DB-4.8, DB-R7] all the rest, and it is the last turn."""
         public = state.public
         thrown: i64 = move - COINS + LEAST_LOOT
+        public.thrown = thrown
         state.tell(EVERYONE, "coins", int(public.first), int(thrown))
         if thrown < public.left:
             public.amount = thrown

@@ -270,6 +270,7 @@ class LookIn(DoggyEffect):
         after_loot = bag + public.drawn - public.returned
         own = state.private[self.seat]
         own.looks += ((int(public.turn), int(bag), int(after_loot)),)
+        public.looked |= BIT[self.seat]
         state.tell(EVERYONE, "looks", self.seat)
         state.reveal(BIT[self.seat], "saw", self.seat, int(bag))
 

@@ -47,6 +47,7 @@ class DoggyPublic(Public):
         self.token_moved: bool = False  # [DB-R40] whether an elimination moved it in this turn
         self.alive: i64 = 0  # seats still in the game, as bits
         self.left: i64 = 0  # [DB-R6] bones behind every living screen
+        self.thrown: i64 = 0  # what the coins show
         self.amount: i64 = 0  # bones that everybody delivers in this turn
         self.bag_count: i64 = 0
         self.chest: i64 = 0  # [DB-1.1] a heap
@@ -54,6 +55,7 @@ class DoggyPublic(Public):
         self.middle: i64 = ALL_TOKENS  # [DB-1.2] tokens not taken, as bits
         self.hothead: i64 = NOBODY
         self.turned: i64 = NOBODY  # the token the Hothead turned over
+        self.looked: i64 = 0  # seats that looked into the bag in this turn, as bits
         # what a guess must agree with: see hidden.py
         self.drawn: i64 = 0  # the heap taken out of the bag since this turn's loot
         self.returned: i64 = 0  # the heap put back in view of all since then
@@ -72,6 +74,7 @@ class DoggyPublic(Public):
         new.token_moved = self.token_moved
         new.alive = self.alive
         new.left = self.left
+        new.thrown = self.thrown
         new.amount = self.amount
         new.bag_count = self.bag_count
         new.chest = self.chest
@@ -79,6 +82,7 @@ class DoggyPublic(Public):
         new.middle = self.middle
         new.hothead = self.hothead
         new.turned = self.turned
+        new.looked = self.looked
         new.drawn = self.drawn
         new.returned = self.returned
         new.shown = self.shown

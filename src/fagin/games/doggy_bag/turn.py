@@ -36,6 +36,7 @@ class TurnEnds(DoggyEffect):
         public.middle = ALL_TOKENS  # [DB-11.2, DB-11.3]
         public.hothead = NOBODY
         public.turned = NOBODY
+        public.looked = 0
         public.number = [NOBODY] * public.players
         if public.setting.beginner and not public.token_moved:
             public.first = next_living(public, int(public.first))  # [DB-14.3, DB-R40]

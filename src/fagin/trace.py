@@ -1,0 +1,142 @@
+"""Which code carries out each clause of a game's rules, and which tests prove it: all read as text.
+
+Sources are read and not imported, because a compiled module has no docstrings.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+ID: Final = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+[a-z]?)(?![\w.]*\w)")
+HEADING: Final = re.compile(rf"### ({ID.pattern}) (\S.*?)(?: \((table|ruling)\))?")
+TAGS: Final = re.compile(rf"\[({ID.pattern}(?:, {ID.pattern})*)\]")
+RULE: Final = re.compile(r"@rule\(([^)]*)\)")
+TEST: Final = re.compile(r"def (test_\w+)")
+
+
+class Clause:
+    """One clause of the rules; `mark` is empty for what the rulebook itself says."""
+
+    def __init__(self, id: str, title: str, mark: str, section: str) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.mark: Final = mark  # "", "table" or "ruling"
+        self.section: Final = section
+        self.text = ""
+
+
+class Places:
+    """Where a clause is carried out (file:line) and proved (file::test)."""
+
+    def __init__(self) -> None:
+        self.code: Final[list[str]] = []
+        self.tests: Final[list[str]] = []
+
+
+def clauses(game_id: str, lang: str = "en", *, rules: Path | None = None) -> list[Clause]:
+    """The clauses of a game in their order; a ValueError names the line that is not as it must be."""
+    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
+    path = (rules if rules is not None else sources_of(game_id)) / name
+    found: list[Clause] = []
+    section = ""
+    in_clause = False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("#"):
+            if in_clause and not found[-1].text:
+                raise ValueError(f"{name}, line {number}: {found[-1].id} has no text")
+            in_clause = line.startswith("### ")
+        if line.startswith("## "):
+            section = line.removeprefix("## ").strip()
+        elif in_clause and line.startswith("#"):
+            clause = heading(line, section, f"{name}, line {number}")
+            if any(clause.id == other.id for other in found):
+                raise ValueError(f"{name}, line {number}: {clause.id} stands here for the second time")
+            found.append(clause)
+        elif line.startswith("#") and not line.startswith("# "):
+            raise ValueError(f"{name}, line {number}: expected #, ## or ### and a space, not {line!r}")
+        elif in_clause:
+            found[-1].text = f"{found[-1].text}\n{line}".strip()
+    if not found or not found[-1].text:
+        raise ValueError(f"{name}: expected clauses, each with a text")
+    return found
+
+
+def heading(line: str, section: str, where: str) -> Clause:
+    """The clause that a heading begins."""
+    match = HEADING.fullmatch(line)
+    if match is None:
+        raise ValueError(f"{where}: expected '### ID Title', with (table) or (ruling) at most, not {line!r}")
+    if not section:
+        raise ValueError(f"{where}: {match[1]} stands before the first section")
+    return Clause(match[1], match[2], match[3] or "", section)
+
+
+def trace(game_id: str, *, sources: Path | None = None, tests: Path | None = None) -> dict[str, Places]:
+    """For every clause of a game, where it is carried out and where it is proved."""
+    sources = sources if sources is not None else sources_of(game_id)
+    tests = tests if tests is not None else tests_of(game_id)
+    places = {clause.id: Places() for clause in clauses(game_id, rules=sources)}
+    for path in python_files(sources):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for id in coded_ids(line):
+                if id in places:
+                    places[id].code.append(f"{path.name}:{number}")
+    for path in python_files(tests):
+        for name, ids in proved_ids(path.read_text(encoding="utf-8")):
+            for id in ids:
+                if id in places:
+                    places[id].tests.append(f"{path.name}::{name}")
+    return places
+
+
+def unknown_ids(game_id: str, *, sources: Path | None = None, tests: Path | None = None) -> list[str]:
+    """Ids that stand anywhere in code, tests or the text of the rules without being a clause, with their place."""
+    sources = sources if sources is not None else sources_of(game_id)
+    tests = tests if tests is not None else tests_of(game_id)
+    known = {clause.id for clause in clauses(game_id, rules=sources)}
+    unknown: list[str] = []
+    for path in [*sorted(sources.glob("RULES*.md")), *python_files(sources), *python_files(tests)]:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            unknown += [f"{id} {path.name}:{number}" for id in ID.findall(line) if id not in known]
+    return unknown
+
+
+def coded_ids(line: str) -> list[str]:
+    """The ids in square brackets on a line of code that says more than the ids."""
+    if not re.search(r"\w", TAGS.sub("", line)):
+        return []
+    return [id for tags in TAGS.findall(line) for id in tags.split(", ")]
+
+
+def proved_ids(text: str) -> list[tuple[str, list[str]]]:
+    """The tests of a file, each with the ids of the @rule above it."""
+    proved: list[tuple[str, list[str]]] = []
+    ids: list[str] = []
+    for match in re.finditer(f"{RULE.pattern}|{TEST.pattern}", text):
+        if match[2] is None:
+            ids += ID.findall(match[1])
+        else:
+            proved.append((match[2], ids))
+            ids = []
+    return proved
+
+
+def sources_of(game_id: str) -> Path:
+    """The folder of a game's rules and code."""
+    return Path(__file__).parent / "games" / game_id
+
+
+def tests_of(game_id: str) -> Path | None:
+    """The folder of a game's tests: beside the sources, or where one stands; None where there are none."""
+    for checkout in (Path(__file__).parents[2], Path.cwd()):
+        tests = checkout / "tests" / "games" / game_id
+        if tests.is_dir():
+            return tests
+    return None
+
+
+def python_files(folder: Path | None) -> list[Path]:
+    """The Python files of a folder, in the order of their names."""
+    return sorted(folder.rglob("*.py")) if folder is not None else []

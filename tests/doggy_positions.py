@@ -1,0 +1,162 @@
+"""Positions of Doggy Bag for its tests: played move by move, or laid out on the table."""
+
+from fagin.games.doggy_bag.game import load
+from fagin.games.doggy_bag.moves import MOVES
+from fagin.games.doggy_bag.pieces import heap_of, letters_of
+from fagin.games.doggy_bag.state import BIT, DoggyState
+from fagin.kernel import CHANCE, Event, Match, Source
+
+GAME = load()
+STOCK = "gggwwwwrrrrrykkk"  # behind every screen at the start
+
+
+def new_game(players: int = 3, **options: str) -> DoggyState:
+    """A new game in which seat 0 holds the First player token."""
+    return GAME.new(players, {"first_player": "seat0", **options})
+
+
+def split(line: str) -> tuple[int, int]:
+    """The seat and the move in a line of a record, as in "0 role:5" or "* bone:k"."""
+    seat, move = line.split(" ")
+    return CHANCE if seat == "*" else int(seat), MOVES.parse(move)
+
+
+def play(state: DoggyState, *lines: str) -> DoggyState:
+    """Make moves written as in a record; each must be legal."""
+    for line in lines:
+        seat, move = split(line)
+        refusal = state.refusal(seat, move)
+        assert refusal is None, f"{line}: {refusal.reason} {refusal.clause}"
+        state.apply(seat, move)
+    return state
+
+
+def draw(state: DoggyState, bones: str) -> DoggyState:
+    """Let these bones come out of the bag, one after the other."""
+    return play(state, *(f"* bone:{bone}" for bone in bones))
+
+
+def fill_bag(state: DoggyState, bones: str) -> None:
+    """Put exactly these bones in the bag."""
+    state.secret.bag = heap_of(bones)
+    state.public.bag_count = len(bones)
+
+
+def lay_in_front(state: DoggyState, *fronts: str) -> None:
+    """Lay bones in front of the screens, from seat 0 on."""
+    for seat, bones in enumerate(fronts):
+        state.public.front[seat] = heap_of(bones)
+
+
+def hide_behind(state: DoggyState, bones: str) -> None:
+    """Put exactly these bones behind every screen."""
+    for own in state.private:
+        own.behind = heap_of(bones)
+    state.public.left = len(bones)
+
+
+def send_away(state: DoggyState, seat: int) -> None:
+    """Throw a dog out that has nothing in front of its screen."""
+    state.public.alive &= ~BIT[seat]
+    state.public.out += ((seat, int(state.public.turn)),)
+
+
+def before_roles(players: int = 3, bag: str = "gwryk", **options: str) -> DoggyState:
+    """Seat 0 is about to take the first token: everybody has put a white and a red bone in the bag."""
+    state = new_game(players, **options)
+    play(state, "* coins:2", *(f"{seat} loot:wr" for seat in range(players)))
+    fill_bag(state, bag)
+    return state
+
+
+def stealing(bag: str, *numbers: int, fronts: tuple[str, ...] = (), **options: str) -> DoggyState:
+    """The seats hold these numbers, and the highest is about to draw: nobody used an effect (beginner version).
+
+    A number above 7 is the Hothead's, who turned over the lowest free token.
+    """
+    state = before_roles(len(numbers), "w" * 99, **{"mode": "beginner", **options})
+    lay_in_front(state, *fronts)
+    free = [token for token in range(8) if token not in numbers]
+    for seat, number in enumerate(numbers):
+        if number > 7:
+            play(state, f"{seat} flip:{free[0]}", f"{seat} hothead:{number}")
+        if seat == len(numbers) - 1:
+            fill_bag(state, bag)
+        if number <= 7:
+            play(state, f"{seat} role:{number}")
+    return state
+
+
+def legal(state: DoggyState, seat: int) -> list[str]:
+    """The texts of the moves a seat may make."""
+    return [MOVES.text(move) for move in state.legal_moves(seat)]
+
+
+def bag(state: DoggyState) -> str:
+    """What is in the bag; the public count must agree."""
+    bones = letters_of(state.secret.bag)
+    assert state.public.bag_count == len(bones)
+    return bones
+
+
+def chest(state: DoggyState) -> str:
+    """What lies on the chest."""
+    return letters_of(state.public.chest)
+
+
+def front(state: DoggyState, seat: int) -> str:
+    """What lies in front of a screen."""
+    return letters_of(state.public.front[seat])
+
+
+def fronts(state: DoggyState) -> list[str]:
+    """What lies in front of each screen."""
+    return [front(state, seat) for seat in range(state.public.players)]
+
+
+def behind(state: DoggyState, seat: int) -> str:
+    """What lies behind a screen."""
+    return letters_of(state.private[seat].behind)
+
+
+def alive(state: DoggyState) -> list[int]:
+    """The seats still in the game."""
+    return [seat for seat in range(state.public.players) if state.public.alive & BIT[seat]]
+
+
+def told(state: DoggyState, seat: int, *lines: str) -> list[tuple[str, tuple[int, int, int]]]:
+    """What a seat is told while moves are made."""
+    events: list[Event] = []
+    state.events = events
+    play(state, *lines)
+    state.events = None
+    return [(event.what, event.args) for event in events if event.seen_by(seat)]
+
+
+class Script(Source):
+    """Chance that comes out as written; a twin of the match knows what is possible."""
+
+    def __init__(self, twin: DoggyState, outcomes: list[int]) -> None:
+        super().__init__("", [], "")
+        self.twin = twin
+        self.outcomes = outcomes
+
+    def pick(self, stream: str, weights: list[int]) -> int:
+        """The index of the next outcome of the script."""
+        move = self.outcomes.pop(0)
+        possible = [outcome for outcome, _ in self.twin.chance()]
+        self.twin.apply(CHANCE, move)
+        return possible.index(move)
+
+
+def match_after(players: int, *lines: str, **options: str) -> Match:
+    """A match in which these moves were made and chance came out as written."""
+    moves = [split(line) for line in lines]
+    settled = {"first_player": "seat0", **options}
+    twin = GAME.new(players, settled)
+    match = Match(GAME, players, Script(twin, [move for seat, move in moves if seat == CHANCE]), settled)
+    for seat, move in moves:
+        if seat != CHANCE:
+            twin.apply(seat, move)
+            match.play(seat, move)
+    return match

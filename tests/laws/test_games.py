@@ -1,0 +1,80 @@
+"""Every game keeps the laws and its invariants, with every number of players and every option."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from laws import doggy_bag
+from laws.laws import check, guesses_vary
+
+from fagin.games import GAMES, load
+from fagin.kernel import CHANCE
+
+DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag}
+TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
+FLIPPED = [
+    (game, {option.id: value}) for game in GAMES for option in load(game).options for value in option.values[1:]
+]
+
+
+def keeps_the_laws(id: str, players: int, seeds: range, options: dict[str, str] | None = None) -> None:
+    game, declared = load(id), DECLARED[id]
+    varied: dict[str, list[bool]] = {}
+    for seed in seeds:
+        for name, changes in check(game, players, seed, declared.HIDDEN, declared.invariants, options).items():
+            varied.setdefault(name, []).extend(changes)
+    assert set(varied) == {name for name, _, _ in declared.HIDDEN}, "something declared hidden was never met"
+    guesses_vary(varied)
+
+
+def plays_without_fault(id: str, players: int, games: int, options: dict[str, str] | None = None) -> None:
+    game, declared = load(id), DECLARED[id]
+    rng = Random(players)
+    for _ in range(games):
+        state = game.new(players, options)
+        transitions = declared.Transitions()
+        while actors := state.to_act():
+            actor = rng.choice(actors)
+            move = state.sample(rng) if actor == CHANCE else rng.choice(state.legal_moves(actor))
+            before = state.copy()
+            state.apply(actor, move)
+            declared.invariants(state)
+            transitions.check(before, state, game.moves.text(move))
+
+
+def test_every_game_has_declared_what_is_hidden() -> None:
+    assert set(DECLARED) == set(GAMES)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_the_laws_hold(id: str, players: int) -> None:
+    keeps_the_laws(id, players, range(3))
+
+
+@pytest.mark.parametrize(("id", "options"), FLIPPED)
+def test_the_laws_hold_with_an_option_flipped(id: str, options: dict[str, str]) -> None:
+    keeps_the_laws(id, 3, range(100, 102), options)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_random_games_keep_the_invariants(id: str, players: int) -> None:
+    plays_without_fault(id, players, 40)
+
+
+@pytest.mark.parametrize(("id", "options"), FLIPPED)
+def test_random_games_keep_the_invariants_with_an_option_flipped(id: str, options: dict[str, str]) -> None:
+    plays_without_fault(id, 4, 20, options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_the_laws_hold_for_long(id: str, players: int) -> None:
+    keeps_the_laws(id, players, range(1000, 1100))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_ten_thousand_random_games_keep_the_invariants(id: str, players: int) -> None:
+    plays_without_fault(id, players, 10_000)
