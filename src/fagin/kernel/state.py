@@ -34,7 +34,7 @@ class Refusal:
         self.clause: Final = clause
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Public:
     """What everyone sees, the pending steps among it."""
 
@@ -53,7 +53,7 @@ class Public:
         new.outcome = self.outcome
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Private:
     """What one seat alone sees, and what it remembers having seen."""
 
@@ -62,7 +62,7 @@ class Private:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Secret:
     """What nobody sees."""
 

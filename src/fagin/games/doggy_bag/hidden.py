@@ -29,6 +29,9 @@ from fagin.games.doggy_bag.state import (
 from fagin.kernel import Dice, State
 
 
+PATIENCE: Final = 2000  # how often a bone changes places before a guess begins anew
+
+
 def guess(view: DoggyView, dice: Dice) -> DoggyState:
     """[DB-2.3, DB-4.6, DB-R22] A state that this seat cannot tell from the true one."""
     public = view.public.copy()
@@ -104,29 +107,47 @@ class Other:
             start[taken] += 1
         self.owned: Final = start  # in all, with what it swapped
         self.delivered = [0] * COLOURS
-        self.dealt = 0
+        self.owed: list[tuple[int, int]] = []  # turn and colour of the bones dealt to it
 
     def forget(self) -> None:
         """Begin the guess anew."""
         self.delivered = [0] * COLOURS
-        self.dealt = 0
+        self.owed = []
 
     def room(self, turn: int, colour: int) -> int:
         """How many bones of a colour it may still have delivered by a turn."""
-        if self.dealt >= self.slots[turn]:
+        if len(self.owed) >= self.slots[turn]:
             return 0
         return self.most[turn][colour] - self.delivered[colour]
 
-    def deliver(self, colour: int) -> None:
-        """It delivered a bone of that colour."""
+    def deliver(self, turn: int, colour: int) -> None:
+        """It delivered a bone of that colour by that turn."""
         self.delivered[colour] += 1
-        self.dealt += 1
+        self.owed.append((turn, colour))
+
+    def take_back(self, turn: int, colour: int) -> None:
+        """It did not deliver that bone after all."""
+        self.delivered[colour] -= 1
+        self.owed.remove((turn, colour))
+
+    def fits(self, turn: int, colour: int) -> bool:
+        """Whether one more such bone keeps to what it can have delivered by each turn."""
+        for later in range(turn, len(self.slots)):
+            bones = of_colour = 0
+            for when, what in self.owed:
+                if when <= later:
+                    bones += 1
+                    if what == colour:
+                        of_colour += 1
+            if bones >= self.slots[later] or of_colour >= self.most[later][colour]:
+                return False
+        return True
 
     def deliver_the_rest(self, dice: Dice) -> None:
         """Fill what it delivered besides with any of its bones, each as likely."""
         turn = len(self.slots) - 1
-        for _ in range(self.slots[turn] - self.dealt):
-            self.deliver(pick([self.room(turn, colour) for colour in range(COLOURS)], dice))
+        for _ in range(self.slots[turn] - len(self.owed)):
+            self.deliver(turn, pick([self.room(turn, colour) for colour in range(COLOURS)], dice))
 
     def as_private(self, public: DoggyPublic, dice: Dice) -> DoggyPrivate:
         """What lies behind its screen, and what it may have sealed for the bag."""
@@ -167,14 +188,34 @@ def deal(owed: list[list[int]], others: list[Other], dice: Dice) -> bool:
     for turn in range(len(owed)):
         for colour in range(COLOURS):
             for _ in range(owed[turn][colour]):
-                rooms = [other.room(turn, colour) * (other.slots[turn] - other.dealt) for other in others]
-                if sum(rooms) == 0:
+                rooms = [other.room(turn, colour) * (other.slots[turn] - len(other.owed)) for other in others]
+                if sum(rooms) > 0:
+                    others[pick(rooms, dice)].deliver(turn, colour)
+                elif not make_room(turn, colour, others, dice):
                     return False
-                others[pick(rooms, dice)].deliver(colour)
     if owed:
         for other in others:
             other.deliver_the_rest(dice)
     return True
+
+
+def make_room(turn: int, colour: int, others: list[Other], dice: Dice) -> bool:
+    """Deal a bone for which nobody has room: let it take the place of another, deal that one, and so on."""
+    for _ in range(PATIENCE):
+        for other in others:
+            if other.fits(turn, colour):
+                other.deliver(turn, colour)
+                return True
+        other = others[dice.below(len(others))]
+        if other.owed:
+            when, what = other.owed[dice.below(len(other.owed))]
+            other.take_back(when, what)
+            if other.fits(turn, colour):
+                other.deliver(turn, colour)
+                turn, colour = when, what
+            else:
+                other.deliver(when, what)
+    return False
 
 
 def pick(weights: list[int], dice: Dice) -> int:

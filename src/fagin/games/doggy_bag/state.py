@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fagin.games.doggy_bag.moves import BONES
 from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, ROLES, Pieces, count, size
@@ -34,6 +34,7 @@ class Setting:
         self.reveal_at_end: Final = options["reveal_at_end"] == "true"  # display only
 
 
+@mypyc_attr(acyclic=True)
 class DoggyPublic(Public):
     """[DB-2.4, DB-2.7] What lies in the open, and what everybody can work out from it."""
 
@@ -93,6 +94,7 @@ class DoggyPublic(Public):
         return new
 
 
+@mypyc_attr(acyclic=True)
 class DoggyPrivate(Private):
     """[DB-2.3] What lies behind one screen, and what its owner remembers."""
 
@@ -111,6 +113,7 @@ class DoggyPrivate(Private):
         return new
 
 
+@mypyc_attr(acyclic=True)
 class DoggySecret(Secret):
     """[DB-4.5] What is in the bag; which bone comes out is decided when it is drawn."""
 

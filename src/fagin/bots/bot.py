@@ -1,0 +1,28 @@
+"""What a bot is, and which bots can sit down at which game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, Protocol
+
+from fagin.bots.players.doggy_bag import SlyDog
+from fagin.bots.simple import RandomBot
+from fagin.kernel import View
+
+
+class Bot(Protocol):
+    """A player that is a program: it is shown what its seat may know, and nothing else."""
+
+    def choose(self, view: View[Any, Any], rng: Random) -> int:
+        """One of the view's legal moves; the same view and generator give the same move."""
+        ...
+
+
+BOTS: Final[dict[str, list[str]]] = {"doggy_bag": ["sly", "random"]}  # by game, the best first
+
+
+def bot(name: str, game: str) -> Bot:
+    """The bot of that name for a game, new for one seat."""
+    if name in BOTS[game]:
+        return RandomBot() if name == "random" else SlyDog()
+    raise KeyError(f"no bot is called {name!r}: expected one of {', '.join(BOTS[game])}")

@@ -1,0 +1,95 @@
+"""What a dog may expect to find in the bag, from what it knows alone, and what drawing promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fagin.games.doggy_bag.pieces import BLACK, COLOURS, GREY, count, size
+from fagin.games.doggy_bag.state import DoggyView, visible
+
+
+class Bag:
+    """The bones that a dog expects in the bag, by colour; fractions where it cannot know."""
+
+    def __init__(self, counts: list[float], points: tuple[int, ...], exact: bool) -> None:
+        self.counts: Final = counts
+        self.exact: Final = exact  # whether it is known for sure
+        self.points: Final = points
+        self.bones = 0.0
+        worth = 0.0
+        for colour in range(COLOURS):
+            self.bones += counts[colour]
+            worth += counts[colour] * points[colour]
+        self.black = counts[BLACK]
+        good = self.bones - self.black
+        self.mean = worth / good if good > 0.01 else 0.0  # points of a bone that is not black
+        self.grey = counts[GREY] / good if good > 0.01 else 0.0  # share of grey among them
+
+    def with_more(self, colour: int, more: float) -> Bag:
+        """The same bag with some bones of a colour more (or fewer)."""
+        counts = self.counts.copy()
+        counts[colour] = max(0.0, counts[colour] + more)
+        return Bag(counts, self.points, self.exact)
+
+    def safe(self, draws: int) -> float:
+        """The chance to draw that many bones without a black one; an empty bag stops the drawing."""
+        chance = 1.0
+        for drawn in range(draws):
+            left = self.bones - drawn
+            if left < 0.5:
+                break
+            chance *= max(0.0, 1.0 - self.black / left)
+        return chance
+
+    def black_share(self, drawn: int) -> float:
+        """The chance that the next bone is black once that many others are out."""
+        left = self.bones - drawn
+        return min(1.0, self.black / left) if left >= 0.5 else 0.0
+
+
+def expected_bag(view: DoggyView) -> Bag:
+    """What a seat may expect in the bag now: what it knows, and its share of the bones it cannot place."""
+    public = view.public
+    own = view.own
+    delivered = own.delivered if own is not None else ()
+    known = [int(count(public.setting.in_bag, colour)) for colour in range(COLOURS)]
+    turns = len(public.amounts)
+    for turn in range(turns):
+        if own is not None:
+            for when, _, after_loot in own.looks:
+                if when == turn + 1:
+                    known = [int(count(after_loot, colour)) for colour in range(COLOURS)]
+                    break
+            else:
+                if turn < len(delivered):
+                    for colour in range(COLOURS):
+                        known[colour] += int(count(delivered[turn], colour))
+        if turn < len(public.past):
+            drawn, returned, _ = public.past[turn]
+        else:
+            drawn, returned = int(public.drawn), int(public.returned)
+        for colour in range(COLOURS):
+            now = known[colour] + int(count(returned, colour)) - int(count(drawn, colour))
+            known[colour] = max(0, now)  # what was drawn beyond it had come from others
+    pool = [0] * COLOURS  # what lies in the bag unknown, or behind other screens
+    in_pool = 0
+    hidden = public.setting.bones - visible(public) - (own.behind if own is not None else 0)
+    for colour in range(COLOURS):
+        rest = int(count(hidden, colour))
+        known[colour] = min(known[colour], rest)
+        pool[colour] = rest - known[colour]
+        in_pool += pool[colour]
+    unknown = int(public.bag_count) - sum(known)
+    if unknown <= 0 or in_pool == 0:
+        return Bag([float(bones) for bones in known], public.setting.points, unknown == 0)
+    share = min(1.0, unknown / in_pool)
+    counts = [known[colour] + share * pool[colour] for colour in range(COLOURS)]
+    return Bag(counts, public.setting.points, unknown == in_pool)
+
+
+def behind_others(view: DoggyView) -> int:
+    """How many bones lie behind screens that are not one's own, those of dogs thrown out included."""
+    public = view.public
+    own = view.own
+    mine = int(size(own.behind)) if own is not None else 0
+    return int(size(public.setting.bones) - size(visible(public)) - public.bag_count) - mine

@@ -1,0 +1,228 @@
+"""`fagin play`: who sits down, with what options, at a new game or a saved one."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+from fagin.bots.bot import BOTS
+from fagin.cli.failure import Failure
+from fagin.cli.request import Request, bad_record, game_id, load_game
+from fagin.kernel import BadOption, BadRecord, FairSource, Game, Match, Record, new_secret
+from fagin.terminal.box import open_box
+from fagin.terminal.games import desk_for
+from fagin.terminal.play import Session, Unsaved, ask_yes
+from fagin.terminal.save import PERSON, BadSave, Save, Sitting, default_path
+from fagin.terminal.screen import Screen
+from fagin.text import Speaker
+
+USUAL: Final = 4  # players, unless somebody says otherwise
+LONGEST_NAME: Final = 12
+
+
+def play(request: Request) -> int:
+    """Play a game, new or saved: 0 when it is over or left, 2 when it cannot be played."""
+    arguments = request.arguments
+    game_name = game_id(arguments.game)
+    speaker = Speaker(request.speaker.lang, game_name)
+    wanted = NewGame(request, game_name)  # whatever is wrong with the words is said first
+    save = Save(Path(arguments.save) if arguments.save else default_path(game_name, dict(os.environ)))
+    screen = Screen(arguments.fast)
+    session: Session | None = None
+    if save.exists():
+        session = None if arguments.new else resumed(screen, speaker, save, arguments.data)
+        if session is None:
+            put_aside(screen, speaker, save)
+    try:
+        if session is None:
+            session = wanted.begin(screen, speaker, save)
+        session.run()
+    except Unsaved:
+        return 2
+    return 0
+
+
+class NewGame:
+    """A game that was asked for, checked before anything is touched."""
+
+    def __init__(self, request: Request, game_name: str) -> None:
+        arguments = request.arguments
+        self.game: Final = load_game(game_name, arguments.data)
+        self.seed: Final[int | None] = arguments.seed
+        self.options: Final = read_options(self.game, arguments.option)
+        people = names_in(arguments.hotseat) if arguments.hotseat is not None else [""]
+        bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots is not None else []
+        for name in bots:
+            if name not in BOTS[game_name]:
+                raise Failure("error-no-such-bot", name=name, known=", ".join(BOTS[game_name]))
+        players = arguments.players
+        if players is None:
+            players = len(people) + len(bots) if bots else max(USUAL, len(people))
+            if arguments.hotseat is not None and not bots:
+                players = max(2, len(people))
+        if not self.game.fewest <= players <= self.game.most:
+            box = open_box(game_name, arguments.data)
+            raise Failure(
+                "error-players",
+                game=box.fact("title"),
+                fewest=self.game.fewest,
+                most=self.game.most,
+                players=players,
+            )
+        seats = players - len(people)
+        if seats < 0 or (len(bots) > 1 and len(bots) != seats) or (bots and not seats):
+            raise Failure("error-too-many-seats", players=players, people=len(people), bots=len(bots))
+        kinds = [PERSON] * len(people) + (
+            bots if len(bots) == seats else (bots or BOTS[game_name][:1]) * seats
+        )
+        data = str(Path(arguments.data).absolute()) if arguments.data else None
+        names = seat_names(people, open_box(game_name, data).names, players)
+        self.sitting: Final = Sitting(names, kinds, data, self.seed)
+
+    def begin(self, screen: Screen, speaker: Speaker, save: Save) -> Session:
+        """Bind the chance, gather the words, and lay the table."""
+        say, sitting = speaker.say, self.sitting
+        screen.say(f"{say('title')} — {say('subtitle')}", "bold")
+        if self.seed is None:
+            secret = new_secret()
+            screen.say(say("fair-about"), "dim")
+        else:
+            secret = hashlib.sha256(f"fagin seed {self.seed}".encode()).digest()
+            screen.say(say("fair-seeded", seed=str(self.seed)), "dim")
+        screen.say(say("fair-commitment", commitment=FairSource(secret, []).commitment), "dim")
+        entropy: list[str] = []
+        for seat, kind in enumerate(sitting.kinds):
+            if self.seed is not None:
+                entropy.append(f"seat{seat}")
+            elif kind == PERSON:
+                entropy.append(ask_word(screen, speaker, sitting.names[seat]))
+            else:
+                entropy.append(secrets.token_hex(8))
+        match = Match(self.game, len(sitting.kinds), FairSource(secret, entropy), self.options)
+        screen.say(say("save-at", file=str(save.path)), "dim")
+        screen.say(speaker.say("table-who", names=who_sits(speaker, sitting)), "dim")
+        return session_of(screen, speaker, self.game, match, sitting, secret, save)
+
+
+def session_of(
+    screen: Screen,
+    speaker: Speaker,
+    game: Game[Any, Any, Any],
+    match: Match,
+    sitting: Sitting,
+    secret: bytes,
+    save: Save,
+) -> Session:
+    """A game ready to be played."""
+    record = match.record
+    desk = desk_for(speaker, game, record.players, record.options, sitting.names, sitting.data)
+    return Session(screen, speaker, match, desk, sitting, secret, save)
+
+
+def resumed(screen: Screen, speaker: Speaker, save: Save, data: str | None) -> Session | None:
+    """The saved game, if it is not over and the person wants to go on with it."""
+    file = str(save.path)
+    try:
+        text = save.read_record()
+        game = load_game(game_id(Record.game_of(text)), data)
+        record = Record.parse(text, game.moves)
+        if record.secret:
+            return None
+        sitting = save.read_sitting(record.players)
+        if sitting.data and not data:
+            game = load_game(record.game, sitting.data)
+        secret = save.read_secret()
+        match = Match.resume(game, record, FairSource(secret, record.entropy))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise broken(screen, speaker, Failure("error-read", file=file, reason=reason)) from None
+    except BadRecord as bad:
+        raise broken(screen, speaker, bad_record(file, bad)) from None
+    except (BadOption, ValueError) as bad:
+        raise broken(screen, speaker, Failure("error-record", file=file, line=0, message=str(bad))) from None
+    except BadSave as bad:
+        message = speaker.say(bad.key, file=str(bad.file))
+        raise broken(screen, speaker, Failure("error-record", file=file, line=0, message=message)) from None
+    names = speaker.listing(sitting.names)
+    screen.say(speaker.say("save-found", game=speaker.say("title"), names=names, moves=len(record.moves)))
+    if not ask_yes(screen, speaker, speaker.say("save-resume"), default=True):
+        return None
+    screen.say(speaker.say("save-resumed"))
+    return session_of(screen, speaker, game, match, sitting, secret, save)
+
+
+def broken(screen: Screen, speaker: Speaker, failure: Failure) -> Failure:
+    """A saved game that cannot be used is left alone."""
+    screen.say(speaker.say("save-broken"))
+    return failure
+
+
+def put_aside(screen: Screen, speaker: Speaker, save: Save) -> None:
+    """Keep what is there under a dated name."""
+    try:
+        aside = save.put_aside()
+    except OSError as error:
+        raise Failure("save-failed", file=str(save.path), reason=error.strerror or str(error)) from None
+    screen.say(speaker.say("save-aside", file=str(aside)), "dim")
+
+
+def ask_word(screen: Screen, speaker: Speaker, name: str) -> str:
+    """A word that a person adds to the chance."""
+    while True:
+        word = screen.ask(speaker.say("fair-word", name=name))
+        if not word:
+            return secrets.token_hex(8)
+        if " " not in word and word.isprintable():
+            return word
+        screen.say(speaker.say("fair-bad-word"))
+
+
+def read_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
+    """The options as the game knows them."""
+    options: dict[str, str] = {}
+    known = {option.id: option.values for option in game.options}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name, value = name.strip().replace("-", "_"), value.strip()
+        if not equals:
+            raise Failure("error-option-shape", text=text)
+        if name not in known:
+            raise Failure("error-option-name", name=name, known=", ".join(known))
+        if value not in known[name]:
+            raise Failure("error-option-value", name=name, value=value, known=", ".join(known[name]))
+        options[name] = value
+    return options
+
+
+def names_in(text: str) -> list[str]:
+    """The names of people who share the keyboard."""
+    names = [" ".join(name.split()) for name in text.split(",")]
+    fine = all(name and len(name) <= LONGEST_NAME and name.isprintable() for name in names)
+    if not fine or len({name.lower() for name in names}) < len(names):
+        raise Failure("error-names", names=text)
+    return names
+
+
+def seat_names(people: list[str], screens: list[str], players: int) -> list[str]:
+    """Who sits where: people by their names, all others by the names of their screens."""
+    names: list[str] = []
+    taken = {name.lower() for name in people}
+    free = [name for name in screens if name.lower() not in taken]
+    for seat in range(players):
+        given = people[seat] if seat < len(people) else ""
+        names.append(given or free.pop(0))
+    return names
+
+
+def who_sits(speaker: Speaker, sitting: Sitting) -> str:
+    """Everybody at the table, bots with their kind."""
+    one = len(sitting.people()) == 1
+    return speaker.listing(
+        [
+            (speaker.say("table-you", name=name) if one else name) if kind == PERSON else f"{name} ({kind})"
+            for name, kind in zip(sitting.names, sitting.kinds, strict=True)
+        ]
+    )

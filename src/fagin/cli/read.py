@@ -1,0 +1,120 @@
+"""What can be read without a game being played: the list of games, and their rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from fagin.cli.failure import Failure
+from fagin.cli.request import Request, dashed, game_id, load_game
+from fagin.games import GAMES
+from fagin.terminal.box import open_box
+from fagin.terminal.screen import WIDEST
+from fagin.trace import Clause, Places, clauses, sources_of, trace
+
+
+def games(request: Request) -> int:
+    """List the games."""
+    found: list[dict[str, Any]] = []
+    for name in GAMES:
+        box, game = open_box(name), load_game(name, None)
+        found.append(
+            {
+                "id": dashed(name),
+                "title": box.fact("title"),
+                "fewest": game.fewest,
+                "most": game.most,
+                "minutes": box.about.get("minutes", 0),
+                "designer": box.fact("designer"),
+                "illustrator": box.fact("illustrator"),
+                "publisher": box.fact("publisher"),
+                "year": box.about.get("year"),
+                "options": {option.id: option.values for option in game.options},
+            }
+        )
+    if request.arguments.json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+        return 0
+    say = request.speaker.say
+    console = console_of()
+    for about in found:
+        console.print(Text(str(about["title"]), "bold"))
+        console.print(
+            "  "
+            + say(
+                "games-line",
+                fewest=int(about["fewest"]),
+                most=int(about["most"]),
+                minutes=int(about["minutes"]),
+            )
+        )
+        credit = {key: str(about[key] or "?") for key in ("designer", "illustrator", "publisher", "year")}
+        console.print("  " + say("games-credit", **credit))
+        console.print("  " + say("games-play", game=str(about["id"])))
+    return 0
+
+
+def rules(request: Request) -> int:
+    """Print the rules, or one clause with its places."""
+    arguments, lang = request.arguments, request.speaker.lang
+    game = game_id(arguments.game)
+    if arguments.clause is not None:
+        return one_clause(request, game, arguments.clause)
+    if arguments.json:
+        places = trace(game)
+        print(
+            json.dumps(
+                [as_data(clause, places[clause.id]) for clause in clauses(game, lang)],
+                ensure_ascii=False,
+                indent=1,
+            )
+        )
+        return 0
+    name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
+    console_of().print(Markdown((sources_of(game) / name).read_text(encoding="utf-8")))
+    return 0
+
+
+def one_clause(request: Request, game: str, wanted: str) -> int:
+    """Print a clause, where it is coded and where it is tested."""
+    known = clauses(game, request.speaker.lang)
+    found = [clause for clause in known if clause.id.upper() == wanted.strip().upper()]
+    if not found:
+        raise Failure("error-no-such-clause", clause=wanted, first=known[0].id, last=known[-1].id)
+    clause, places = found[0], trace(game)[found[0].id]
+    if request.arguments.json:
+        print(json.dumps(as_data(clause, places), ensure_ascii=False, indent=1))
+        return 0
+    say, console = request.speaker.say, console_of()
+    console.print(Text(f"{clause.id} {clause.title}", "bold"))
+    console.print(clause.text)
+    console.print(Text(say("rules-mark", mark=clause.mark or "other"), "dim"))
+    for key, where in (("rules-coded", places.code), ("rules-tested", places.tests)):
+        console.print(
+            Text(f"{say('heading', text=say(key))} {', '.join(where) or say('rules-nowhere')}", "dim")
+        )
+    return 0
+
+
+def as_data(clause: Clause, places: Places) -> dict[str, object]:
+    """A clause for programs."""
+    return {
+        "id": clause.id,
+        "title": clause.title,
+        "section": clause.section,
+        "mark": clause.mark,
+        "text": clause.text,
+        "code": places.code,
+        "tests": places.tests,
+    }
+
+
+def console_of() -> Console:
+    """Where texts are printed, not too wide to be read."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return console

@@ -1,0 +1,242 @@
+# What every game shares: the command, the table, refusals, saving, chance.
+
+## Lists and small words
+
+heading = { $text }:
+list-pair = { $first } and { $last }
+list-more = { $first }, { $rest }
+yes-or-no = [{ $default ->
+    [yes] Y/n
+   *[no] y/N
+}]
+# The letters that mean yes and no, in this language and as typed by habit.
+yes-letters = y yes
+no-letters = n no
+
+## The command
+
+cli-about = Board games of Victorian London's thieves, for people and bots.
+cli-examples =
+    examples:
+      fagin play doggy-bag
+      fagin rules doggy-bag --clause DB-7.5
+    Every command has its own help: fagin play --help
+cli-usage = usage
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and leave
+cli-version = show the version and leave
+cli-lang = the language: en or fr (otherwise taken from FAGIN_LANG or LANG)
+cli-game = the game, such as doggy-bag
+cli-json = print JSON, for programs
+cli-data = a component file of your own, in place of the one in the box
+cli-file = the record of a game
+
+cli-games = list the games
+    .example = example: fagin games --json
+cli-play = play a game here, against bots or with friends at one keyboard
+    .example =
+        examples:
+          fagin play doggy-bag
+          fagin play doggy-bag --bots sly,sly,random --option mode=beginner
+          fagin play doggy-bag --hotseat Ann,Ben --players 4
+    .players = how many dogs in all (people first, then bots)
+    .bots = the bots, such as sly,random; one name alone is used for every free seat
+    .hotseat = people who share this keyboard, such as Ann,Ben
+    .option = a variant, such as mode=beginner; may be given more than once
+    .seed = the same chance every time, for trials: whoever knows the number can foresee it
+    .save = where the game is saved, instead of your data folder
+    .new = begin a new game; a saved one is put aside, not lost
+    .fast = no pauses
+cli-rules = print the rules, or one clause with where it is coded and tested
+    .example = example: fagin rules doggy-bag --clause DB-7.5
+    .clause = only this clause, such as DB-7.5
+cli-verify = check that the chance in a finished game was fair
+    .example = example: fagin verify ~/.local/share/fagin/doggy_bag.game
+cli-replay = tell a recorded game again, sentence by sentence
+    .example = example: fagin replay ~/.local/share/fagin/doggy_bag.game --seat 0
+    .seat = as this seat saw it (0 is the first); otherwise as a spectator did
+    .all = with everything that was hidden
+    .upto = only the first so many lines of the record's moves
+
+## Errors of the command
+
+error-usage = { $message }. Try “{ $command } --help”.
+error-missing = Something is missing: { $names }
+error-unknown-argument = I do not know what to do with “{ $words }”
+error-choice = “{ $value }” cannot be used for { $name }: expected one of { $expected }
+error-number = { $name } must be a whole number, not “{ $value }”
+error-value-missing = { $name } needs a value
+error-not-together = { $name } and { $other } cannot be used together
+error-no-such-game = No game is called “{ $name }”. There is { $known }.
+error-no-such-bot = No bot is called “{ $name }”. There is { $known }.
+error-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+error-too-many-seats = { $players } players cannot seat { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+error-names = Everybody needs a name of their own, of at most 12 letters: “{ $names }” will not do.
+error-option-shape = An option is written name=value, not “{ $text }”.
+error-option-name = There is no option “{ $name }”. There is { $known }.
+error-option-value = The option { $name } cannot be “{ $value }”: expected one of { $known }.
+error-data = The component file cannot be used. { $key }: { $message }
+error-read = { $file } cannot be read: { $reason }
+error-record = { $file } cannot be used, { $line ->
+    [0] as a whole
+   *[other] line { $line }
+}: { $message }
+error-no-such-clause = No clause is called “{ $clause }”. They run from { $first } to { $last }.
+error-no-such-seat = There is no seat { $seat }: expected 0 to { $last }.
+error-upto = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: { $upto } is not among them.
+stopped = Stopped.
+
+## fagin games
+
+games-line = { $fewest } to { $most } players, { $minutes } minutes
+games-credit = by { $designer }, drawn by { $illustrator }; { $publisher }, { $year }
+games-play = To play: fagin play { $game }
+
+## fagin rules
+
+rules-coded = Coded in
+rules-tested = Tested in
+rules-nowhere = nowhere
+rules-mark = { $mark ->
+    [table] A clause for people at a table: no program can break it.
+    [ruling] A decision of ours, where the printed rules are silent or unclear.
+   *[other] A rule of the game.
+}
+
+## fagin verify
+
+verify-true = True: { $chance ->
+    [one] the one chance move is
+   *[other] all { $chance } chance moves are
+} what the secret gives.
+verify-bound = The secret was bound before the first move by the commitment { $commitment }.
+verify-entropy = Words added by the seats: { $words }
+verify-false = Not true: { $count ->
+    [one] one thing differs
+   *[other] { $count } things differ
+}.
+verify-at = { $line ->
+    [0] The record as a whole
+   *[other] Line { $line }
+}
+verify-commitment = { $at }: the secret belongs to the commitment { $expected }, but the game was bound by { $found }.
+verify-chance = { $at }: chance gives { $expected }, but the record says { $found }.
+verify-illegal = { $at }: { $found } was not allowed. { $expected }
+verify-unfinished = { $at }: the game is not over.
+
+## fagin replay
+
+replay-as = { $who ->
+    [all] { $game }, with everything that was hidden
+    [spectator] { $game }, as a spectator saw it
+   *[seat] { $game }, as { $name } saw it
+}
+replay-secret-move = { $who } seals { $move }.
+replay-stops = Here the record stops: the game is not over.
+
+## The table
+
+table-you = { $name } (you)
+table-who = At the table: { $names }.
+log-title = What has happened
+event-answered = { $you ->
+    [yes] Your choice is sealed.
+   *[no] { $who } has chosen.
+}
+event-taken-back = { $you ->
+    [yes] You take your move back.
+   *[no] { $who } takes a move back.
+}
+
+## Asking
+
+ask-move = Your move
+ask-keys = ? help · ?4 about a move · ! let Sly choose · u take back · l log · q quit
+ask-again = I do not understand “{ $text }”. { $hint } (? for help)
+ask-not-allowed = { $words }: not now. { $reason }
+ask-allowed = { $words }: allowed.
+ask-clause = { $clause } { $title }
+ask-no-rules = The text of { $clause } cannot be found here.
+ask-taken-back = Taken back.
+ask-sly = Sly chooses: { $words }
+help-keys =
+    What you can type:
+      a key or the move itself     3, or role:3
+      ?                            what is going on now, and the rule
+      ? 4    ?role:4    ?gwk       what a move does, or why it is not allowed
+      ?DB-7.5                      a clause of the rules
+      !                            let the bot Sly make this move for you
+      u                            take your last move back, while nothing has come of it
+      l                            the whole log
+      s                            where the game is saved
+      q                            save and quit
+
+## Refusals and closed take-backs
+
+refused-over = The game is over.
+refused-chance-moves = It is chance that moves now.
+refused-not-yours = It is not your turn.
+refused-not-now = That is not what is being decided now.
+refused-no-such-seat = There is no such seat.
+refused-no-such-move = No move is written like that.
+refused-nothing-to-change = There is no sealed choice of yours that could be changed.
+refused-hidden-until-the-end = What is hidden stays hidden until the end of the game.
+closed-nothing-to-take-back = There is nothing to take back: nothing has been played yet.
+closed-over = Nothing is taken back once the game is over.
+closed-chance-has-played = It cannot be taken back: chance has played since.
+closed-another-has-moved = It cannot be taken back: { $who } has moved since.
+closed-something-was-revealed = It cannot be taken back: something hidden has been shown since.
+
+## Several people at one keyboard
+
+curtain-hide = Press Enter to hide the screen
+curtain-pass = Give the keyboard to { $name }, then press Enter
+
+## Fair chance
+
+fair-about = Chance is fair and can be verified: it comes from a secret of this table and a word of each player.
+fair-commitment = The secret is bound by its fingerprint (SHA-256): { $commitment }
+fair-word = { $name }, your word (Enter for a random one)
+fair-bad-word = One word without spaces, please.
+fair-seeded = Chance comes from the seed { $seed }: the same every time, so only for trials.
+fair-verify = To verify that chance was fair: fagin verify { $file }
+
+## Saving and resuming
+
+save-at = The game is saved after every move in { $file }
+save-off = The game is not saved.
+save-found = A game of { $game } is saved here: { $names }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} so far.
+save-resume = Go on with it?
+save-resumed = The saved game goes on.
+save-aside = The earlier game was kept as { $file }
+save-failed = The game cannot be saved in { $file }: { $reason }
+save-go-on = Go on without saving?
+save-bad-table = the file that says who plays is missing or broken ({ $file })
+save-bad-secret = the file with the secret of the chance is missing or broken ({ $file })
+save-broken = The saved game was left as it is. “--new” begins another one and puts this one aside.
+quit-saved = Saved. “{ $command }” goes on with it.
+quit-unsaved = The game was not saved.
+
+## The end
+
+end-title = The end
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}

@@ -1,0 +1,240 @@
+# Ce que tous les jeux partagent : la commande, la table, les refus, la sauvegarde, le hasard.
+
+## Listes et petits mots
+
+heading = { $text } :
+list-pair = { $first } et { $last }
+list-more = { $first }, { $rest }
+yes-or-no = [{ $default ->
+    [yes] O/n
+   *[no] o/N
+}]
+# Les lettres qui veulent dire oui et non, dans cette langue et par habitude.
+yes-letters = o oui y yes
+no-letters = n non no
+
+## La commande
+
+cli-about = Les jeux de société des voleurs du Londres victorien, pour les gens et les robots.
+cli-examples =
+    exemples :
+      fagin play doggy-bag
+      fagin rules doggy-bag --clause DB-7.5
+    Chaque commande a son aide : fagin play --help
+cli-usage = usage
+cli-commands = commandes
+cli-arguments = arguments
+cli-options = options
+cli-help = montrer cette aide et sortir
+cli-version = montrer la version et sortir
+cli-lang = la langue : en ou fr (sinon d'après FAGIN_LANG ou LANG)
+cli-game = le jeu, par exemple doggy-bag
+cli-json = écrire du JSON, pour les programmes
+cli-data = votre propre fichier de matériel, à la place de celui de la boîte
+cli-file = l'enregistrement d'une partie
+
+cli-games = donner la liste des jeux
+    .example = exemple : fagin games --json
+cli-play = jouer ici, contre des robots ou à plusieurs sur un seul clavier
+    .example =
+        exemples :
+          fagin play doggy-bag
+          fagin play doggy-bag --bots sly,sly,random --option mode=beginner
+          fagin play doggy-bag --hotseat Anne,Benoît --players 4
+    .players = le nombre de chiens en tout (d'abord les gens, puis les robots)
+    .bots = les robots, par exemple sly,random ; un seul nom vaut pour toutes les places libres
+    .hotseat = les gens qui partagent ce clavier, par exemple Anne,Benoît
+    .option = une variante, par exemple mode=beginner ; peut être répétée
+    .seed = le même hasard à chaque fois, pour des essais : qui connaît le nombre peut le prévoir
+    .save = où enregistrer la partie, au lieu de votre dossier de données
+    .new = commencer une nouvelle partie ; celle qui est enregistrée est mise de côté, pas perdue
+    .fast = sans pauses
+cli-rules = écrire les règles, ou un article avec les endroits où il est codé et testé
+    .example = exemple : fagin rules doggy-bag --clause DB-7.5
+    .clause = seulement cet article, par exemple DB-7.5
+cli-verify = vérifier que le hasard d'une partie finie était honnête
+    .example = exemple : fagin verify ~/.local/share/fagin/doggy_bag.game
+cli-replay = raconter une partie enregistrée, phrase par phrase
+    .example = exemple : fagin replay ~/.local/share/fagin/doggy_bag.game --seat 0
+    .seat = comme ce siège l'a vue (0 est le premier) ; sinon comme un spectateur
+    .all = avec tout ce qui était caché
+    .upto = seulement les premières lignes des coups de l'enregistrement
+
+## Erreurs de la commande
+
+error-usage = { $message }. Essayez « { $command } --help ».
+error-missing = Il manque quelque chose : { $names }
+error-unknown-argument = Je ne sais que faire de « { $words } »
+error-choice = « { $value } » ne convient pas pour { $name } : il faut { $expected }
+error-number = { $name } demande un nombre entier, pas « { $value } »
+error-value-missing = { $name } demande une valeur
+error-not-together = { $name } et { $other } ne vont pas ensemble
+error-no-such-game = Aucun jeu ne s'appelle « { $name } ». Il y a { $known }.
+error-no-such-bot = Aucun robot ne s'appelle « { $name } ». Il y a { $known }.
+error-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+error-too-many-seats = À { $players }, il n'y a pas de place pour { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} et { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}.
+error-names = Il faut à chacun un nom à lui, de 12 lettres au plus : « { $names } » ne va pas.
+error-option-shape = Une option s'écrit nom=valeur, pas « { $text } ».
+error-option-name = Il n'y a pas d'option « { $name } ». Il y a { $known }.
+error-option-value = L'option { $name } ne peut pas être « { $value } » : il faut { $known }.
+error-data = Le fichier de matériel ne convient pas. { $key } : { $message }
+error-read = { $file } ne peut pas être lu : { $reason }
+error-record = { $file } ne peut pas servir, { $line ->
+    [0] dans l'ensemble
+   *[other] ligne { $line }
+} : { $message }
+error-no-such-clause = Aucun article ne s'appelle « { $clause } ». Ils vont de { $first } à { $last }.
+error-no-such-seat = Il n'y a pas de siège { $seat } : ils vont de 0 à { $last }.
+error-upto = L'enregistrement a { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : { $upto } n'en est pas.
+stopped = Arrêté.
+
+## fagin games
+
+games-line = de { $fewest } à { $most } joueurs, { $minutes } minutes
+games-credit = un jeu de { $designer }, illustré par { $illustrator } ; { $publisher }, { $year }
+games-play = Pour jouer : fagin play { $game }
+
+## fagin rules
+
+rules-coded = Codé dans
+rules-tested = Testé dans
+rules-nowhere = nulle part
+rules-mark = { $mark ->
+    [table] Un article pour les gens autour d'une table : aucun programme ne peut l'enfreindre.
+    [ruling] Une décision de notre part, là où la règle imprimée se tait ou reste floue.
+   *[other] Une règle du jeu.
+}
+
+## fagin verify
+
+verify-true = Exact : { $chance ->
+    [one] l'unique coup du hasard est bien celui
+   *[other] les { $chance } coups du hasard sont bien ceux
+} que donne le secret.
+verify-bound = Le secret était lié avant le premier coup par l'engagement { $commitment }.
+verify-entropy = Mots ajoutés par les sièges : { $words }
+verify-false = Inexact : { $count ->
+    [one] il y a une différence
+   *[other] il y a { $count } différences
+}.
+verify-at = { $line ->
+    [0] Dans l'ensemble
+   *[other] Ligne { $line }
+}
+verify-commitment = { $at } : le secret correspond à l'engagement { $expected }, mais la partie était liée par { $found }.
+verify-chance = { $at } : le hasard donne { $expected }, mais l'enregistrement dit { $found }.
+verify-illegal = { $at } : { $found } n'était pas permis. { $expected }
+verify-unfinished = { $at } : la partie n'est pas finie.
+
+## fagin replay
+
+replay-as = { $who ->
+    [all] { $game }, avec tout ce qui était caché
+    [spectator] { $game }, vu par un spectateur
+   *[seat] { $game }, vu par { $name }
+}
+replay-secret-move = { $who } choisit en secret { $move }.
+replay-stops = L'enregistrement s'arrête ici : la partie n'est pas finie.
+
+## La table
+
+table-you = { $name } (vous)
+table-who = À la table : { $names }.
+log-title = Ce qui s'est passé
+event-answered = { $you ->
+    [yes] Votre choix est scellé.
+   *[no] { $who } a choisi.
+}
+event-taken-back = { $you ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $who } reprend son coup.
+}
+
+## Les questions
+
+ask-move = Votre coup
+ask-keys = ? aide · ?4 sur un coup · ! Sly choisit · u reprendre · l journal · q quitter
+ask-again = Je ne comprends pas « { $text } ». { $hint } (? pour l'aide)
+ask-not-allowed = { $words } : pas maintenant. { $reason }
+ask-allowed = { $words } : permis.
+ask-clause = { $clause } { $title }
+ask-no-rules = Le texte de l'article { $clause } est introuvable ici.
+ask-taken-back = C'est repris.
+ask-sly = Sly choisit : { $words }
+help-keys =
+    Ce que vous pouvez taper :
+      une touche ou le coup lui-même    3, ou role:3
+      ?                                 ce qui se passe, et la règle
+      ? 4    ?role:4    ?gwk            ce que fait un coup, ou pourquoi il n'est pas permis
+      ?DB-7.5                           un article des règles
+      !                                 laisser le robot Sly jouer ce coup à votre place
+      u                                 reprendre votre coup, tant que rien n'a suivi
+      l                                 tout le journal
+      s                                 où la partie est enregistrée
+      q                                 enregistrer et quitter
+
+## Refus, et coups qu'on ne reprend plus
+
+refused-over = La partie est finie.
+refused-chance-moves = C'est au hasard de jouer.
+refused-not-yours = Ce n'est pas à vous de jouer.
+refused-not-now = Ce n'est pas ce qu'il faut décider maintenant.
+refused-no-such-seat = Il n'y a pas de siège de ce numéro.
+refused-no-such-move = Aucun coup ne s'écrit ainsi.
+refused-nothing-to-change = Vous n'avez pas de choix scellé à changer.
+refused-hidden-until-the-end = Ce qui est caché le reste jusqu'à la fin de la partie.
+closed-nothing-to-take-back = Il n'y a rien à reprendre : rien n'a encore été joué.
+closed-over = On ne reprend plus rien une fois la partie finie.
+closed-chance-has-played = Impossible à reprendre : le hasard a joué depuis.
+closed-another-has-moved = Impossible à reprendre : { $who } a joué depuis.
+closed-something-was-revealed = Impossible à reprendre : une chose cachée a été montrée depuis.
+
+## Plusieurs personnes, un clavier
+
+curtain-hide = Appuyez sur Entrée pour cacher l'écran
+curtain-pass = Passez le clavier à { $name }, puis appuyez sur Entrée
+
+## Le hasard honnête
+
+fair-about = Le hasard est honnête et vérifiable : il vient d'un secret de cette table et d'un mot de chaque joueur.
+fair-commitment = Le secret est lié par son empreinte (SHA-256) : { $commitment }
+fair-word = { $name }, votre mot (Entrée pour un mot au hasard)
+fair-bad-word = Un seul mot, sans espace, s'il vous plaît.
+fair-seeded = Le hasard vient de la graine { $seed } : toujours le même, donc seulement pour des essais.
+fair-verify = Pour vérifier que le hasard était honnête : fagin verify { $file }
+
+## Enregistrer et reprendre
+
+save-at = La partie est enregistrée après chaque coup dans { $file }
+save-off = La partie n'est pas enregistrée.
+save-found = Une partie de { $game } est enregistrée ici : { $names }, { $moves ->
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
+}.
+save-resume = La continuer ?
+save-resumed = La partie enregistrée continue.
+save-aside = La partie précédente a été gardée sous { $file }
+save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }
+save-go-on = Continuer sans enregistrer ?
+save-bad-table = le fichier qui dit qui joue manque ou est abîmé ({ $file })
+save-bad-secret = le fichier du secret du hasard manque ou est abîmé ({ $file })
+save-broken = La partie enregistrée a été laissée telle quelle. « --new » en commence une autre et met celle-ci de côté.
+quit-saved = Enregistré. « { $command } » la continue.
+quit-unsaved = La partie n'a pas été enregistrée.
+
+## La fin
+
+end-title = La fin
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}

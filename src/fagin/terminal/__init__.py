@@ -1,0 +1,1 @@
+"""Playing in the terminal: the table drawn with letters, moves typed as words."""

@@ -1,0 +1,65 @@
+"""What is printed on a game's box: its title, its makers, and the names and tints of its pieces."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from fagin.kernel import BadData
+
+
+class Box:
+    """The parts of a component file that no rule depends on."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        about = data.get("game")
+        self.about: Final[dict[str, Any]] = about if isinstance(about, dict) else {}
+        self.names: Final[list[str]] = []  # of the screens
+        self.tints: Final[list[str]] = []
+        for at in range(6):
+            screen = item_of(data, "screens", at)
+            self.names.append(text_of(screen, "name", f"Dog {at + 1}"))
+            self.tints.append(text_of(screen, "tint", "#808080"))
+        self.inks: Final = [text_of(item_of(data, "colours", at), "ink", "#000000") for at in range(5)]
+        self.fills: Final = [text_of(item_of(data, "colours", at), "fill", "#c0c0c0") for at in range(5)]
+
+    def fact(self, key: str) -> str:
+        """A line on the box, such as the designer."""
+        return str(self.about.get(key, ""))
+
+
+def open_box(game: str, data: str | None = None) -> Box:
+    """The box of a game, or an owner's own file."""
+    try:
+        if data is None:
+            raw = (files("fagin.games") / game / f"{game}.toml").read_bytes()
+        else:
+            raw = Path(data).read_bytes()
+        return Box(tomllib.loads(raw.decode()))
+    except (OSError, ValueError) as error:
+        raise BadData(str(data), f"cannot be read as TOML: {error}") from None
+
+
+def item_of(data: dict[str, Any], key: str, at: int) -> dict[str, Any]:
+    """One table of a list of tables, or an empty one."""
+    items = data.get(key)
+    if isinstance(items, list) and at < len(items) and isinstance(items[at], dict):
+        return dict(items[at])
+    return {}
+
+
+def text_of(item: dict[str, Any], key: str, default: str) -> str:
+    """A short text that may be missing."""
+    found = item.get(key)
+    if not isinstance(found, str) or not found.strip():
+        return default
+    if default.startswith("#"):
+        return found if len(found) == 7 and found.startswith("#") and is_hex(found[1:]) else default
+    return found.strip()[:12]
+
+
+def is_hex(digits: str) -> bool:
+    """Whether all digits are those of a colour."""
+    return all(digit in "0123456789abcdefABCDEF" for digit in digits)

@@ -1,0 +1,25 @@
+"""Which desk a game has at the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fagin.games.doggy_bag.game import DoggyBag
+from fagin.kernel import Game
+from fagin.terminal.box import open_box
+from fagin.terminal.desk import Desk
+from fagin.terminal.doggy_bag import DoggyDesk
+from fagin.text import Speaker
+
+
+def desk_for(
+    speaker: Speaker,
+    game: Game[Any, Any, Any],
+    players: int,
+    options: dict[str, str],
+    names: list[str],
+    data: str | None,
+) -> Desk:
+    """The desk of a game, for a table with names."""
+    assert isinstance(game, DoggyBag), game.id
+    return DoggyDesk(speaker, names, game.setting(players, options), open_box(game.id, data))

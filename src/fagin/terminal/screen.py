@@ -1,0 +1,107 @@
+"""The terminal: printing, asking, waiting a little, and hiding what was shown."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+import time
+from io import TextIOWrapper
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+WIDEST: Final = 88
+HIDE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen and what has scrolled away
+
+
+class Screen:
+    """Where a person reads and types; plain where it is not a terminal."""
+
+    def __init__(self, fast: bool = False) -> None:
+        forgive_streams()
+        self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
+        self.pace: Final = self.live and not fast
+        self.console: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.width: Final = min(self.console.width, WIDEST)
+        self._column = 0  # where an unfinished line stands
+
+    def show(self, thing: RenderableType = "") -> None:
+        """Print anything that rich can draw."""
+        self.end_line()
+        self.console.print(thing, width=self.width, soft_wrap=False)
+
+    def say(self, text: str, style: str = "", indent: str = "") -> None:
+        """Print a paragraph, broken between words; spaces that must not break do not."""
+        self.end_line()
+        for paragraph in text.split("\n"):
+            lines = textwrap.wrap(
+                paragraph,
+                self.width,
+                initial_indent=indent,
+                subsequent_indent=indent + ("  " if indent else ""),
+                break_long_words=False,
+                break_on_hyphens=False,
+                drop_whitespace=True,
+            )
+            for line in lines or [""]:
+                self.console.print(Text(line, style))
+
+    def begin_line(self, text: str, style: str = "", indent: str = "") -> None:
+        """Begin a line that `add` goes on with."""
+        self.end_line()
+        self.console.print(Text(indent + text, style), end="")
+        self._column = len(indent) + len(text)
+
+    def add(self, word: Text, indent: str) -> None:
+        """Add a word to the line that was begun."""
+        if self._column + 1 + len(word) > self.width:
+            self.console.print()
+            self.console.print(indent, end="")
+            self._column = len(indent)
+        self.console.print(Text(" ") + word, end="")
+        self._column += 1 + len(word)
+        sys.stdout.flush()
+
+    def end_line(self) -> None:
+        """End a line that was begun."""
+        if self._column:
+            self._column = 0
+            self.console.print()
+
+    def ask(self, prompt: str) -> str:
+        """What is typed after a prompt; EOFError when nothing more can come.
+
+        The line is read directly: a line editor would keep what was typed for the next person to recall.
+        """
+        self.end_line()
+        self.console.print(Text(f"{prompt}> ", "bold"), end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not self.live:
+            self.console.print()
+        if not line:
+            raise EOFError
+        return " ".join(line.split())
+
+    def pause(self, seconds: float) -> None:
+        """Wait a little, where somebody is watching."""
+        if self.pace and seconds:
+            sys.stdout.flush()
+            time.sleep(seconds)
+
+    def hide(self) -> None:
+        """Take everything off the screen."""
+        self.end_line()
+        if self.live:
+            sys.stdout.write(HIDE)
+            sys.stdout.flush()
+        else:
+            self.console.print("=" * self.width)
+
+
+def forgive_streams() -> None:
+    """Let a letter that a terminal cannot show or send become a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

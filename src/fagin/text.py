@@ -1,0 +1,78 @@
+"""Words for people: Fluent messages in English and French, the only place that knows Fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+LANGUAGES: Final = ["en", "fr"]  # the first is the default
+FOLDER: Final = Path(__file__).with_name("locales")
+WISHES: Final = ("FAGIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # where people say their language, in order
+
+Words = str | int | float
+
+
+class Speaker:
+    """Says messages in one language: those that all games share, and those of one game."""
+
+    def __init__(self, lang: str, game: str = "") -> None:
+        assert lang in LANGUAGES, lang
+        self.lang: Final = lang
+        self._bundle: Final = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(resource(lang, "common"))
+        if game:
+            self._bundle.add_resource(resource(lang, game))
+
+    def say(self, key: str, /, **args: Words) -> str:
+        """The message, or its attribute where the key has a dot, with its variables filled in."""
+        return self.render(key, args)[0]
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message or attribute."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def render(self, key: str, args: Mapping[str, Words]) -> tuple[str, list[Exception]]:
+        """The text, and what went wrong in making it; a key that is not there is said as it is."""
+        if not self.knows(key):
+            return key, [LookupError(f"no message {key!r}")]
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return key, [LookupError(f"the message {key!r} has no text of its own")]
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), list(errors)
+
+    def listing(self, items: list[str]) -> str:
+        """Items joined as one says them: first, second and third."""
+        if len(items) <= 1:
+            return items[0] if items else ""
+        said = self.say("list-pair", first=items[-2], last=items[-1])
+        for item in reversed(items[:-2]):
+            said = self.say("list-more", first=item, rest=said)
+        return said
+
+
+@cache
+def resource(lang: str, name: str) -> Resource:
+    """The messages of one file, read once."""
+    return FluentResource((FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+
+
+def language(given: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, or else the one that the environment asks for."""
+    if given:
+        return given
+    for name in WISHES:
+        wish = environ.get(name, "")
+        if wish:
+            return "fr" if wish.lower().startswith("fr") else LANGUAGES[0]
+    return LANGUAGES[0]
