@@ -70,7 +70,7 @@ def before_roles(players: int = 3, bag: str = "gwryk", **options: str) -> DoggyS
 
 
 def stealing(bag: str, *numbers: int, fronts: tuple[str, ...] = (), **options: str) -> DoggyState:
-    """The seats hold these numbers, and the highest is about to draw: nobody used an effect (beginner version).
+    """The seats hold these numbers without effects (beginner version), and the highest is about to draw.
 
     A number above 7 is the Hothead's, who turned over the lowest free token.
     """

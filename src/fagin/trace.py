@@ -44,7 +44,7 @@ def clauses(game_id: str, lang: str = "en", *, rules: Path | None = None) -> lis
     in_clause = False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("#"):
-            if in_clause and not found[-1].text:
+            if in_clause and not found[-1].text.strip():
                 raise ValueError(f"{name}, line {number}: {found[-1].id} has no text")
             in_clause = line.startswith("### ")
         if line.startswith("## "):
@@ -57,7 +57,9 @@ def clauses(game_id: str, lang: str = "en", *, rules: Path | None = None) -> lis
         elif line.startswith("#") and not line.startswith("# "):
             raise ValueError(f"{name}, line {number}: expected #, ## or ### and a space, not {line!r}")
         elif in_clause:
-            found[-1].text = f"{found[-1].text}\n{line}".strip()
+            found[-1].text += line + "\n"
+    for clause in found:
+        clause.text = clause.text.strip()
     if not found or not found[-1].text:
         raise ValueError(f"{name}: expected clauses, each with a text")
     return found
@@ -76,30 +78,30 @@ def heading(line: str, section: str, where: str) -> Clause:
 def trace(game_id: str, *, sources: Path | None = None, tests: Path | None = None) -> dict[str, Places]:
     """For every clause of a game, where it is carried out and where it is proved."""
     sources = sources if sources is not None else sources_of(game_id)
-    tests = tests if tests is not None else tests_of(game_id)
+    tests = tests if tests is not None else proofs_of(game_id)
     places = {clause.id: Places() for clause in clauses(game_id, rules=sources)}
     for path in python_files(sources):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for id in coded_ids(line):
-                if id in places:
-                    places[id].code.append(f"{path.name}:{number}")
+            for named in coded_ids(line):
+                if named in places:
+                    places[named].code.append(f"{path.name}:{number}")
     for path in python_files(tests):
         for name, ids in proved_ids(path.read_text(encoding="utf-8")):
-            for id in ids:
-                if id in places:
-                    places[id].tests.append(f"{path.name}::{name}")
+            for named in ids:
+                if named in places:
+                    places[named].tests.append(f"{path.name}::{name}")
     return places
 
 
 def unknown_ids(game_id: str, *, sources: Path | None = None, tests: Path | None = None) -> list[str]:
-    """Ids that stand anywhere in code, tests or the text of the rules without being a clause, with their place."""
+    """Ids that stand in the rules, the code or the tests without being a clause, each with its place."""
     sources = sources if sources is not None else sources_of(game_id)
-    tests = tests if tests is not None else tests_of(game_id)
+    tests = tests if tests is not None else proofs_of(game_id)
     known = {clause.id for clause in clauses(game_id, rules=sources)}
     unknown: list[str] = []
     for path in [*sorted(sources.glob("RULES*.md")), *python_files(sources), *python_files(tests)]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            unknown += [f"{id} {path.name}:{number}" for id in ID.findall(line) if id not in known]
+            unknown += [f"{named} {path.name}:{number}" for named in ID.findall(line) if named not in known]
     return unknown
 
 
@@ -107,7 +109,7 @@ def coded_ids(line: str) -> list[str]:
     """The ids in square brackets on a line of code that says more than the ids."""
     if not re.search(r"\w", TAGS.sub("", line)):
         return []
-    return [id for tags in TAGS.findall(line) for id in tags.split(", ")]
+    return [named for tags in TAGS.findall(line) for named in tags.split(", ")]
 
 
 def proved_ids(text: str) -> list[tuple[str, list[str]]]:
@@ -128,7 +130,7 @@ def sources_of(game_id: str) -> Path:
     return Path(__file__).parent / "games" / game_id
 
 
-def tests_of(game_id: str) -> Path | None:
+def proofs_of(game_id: str) -> Path | None:
     """The folder of a game's tests: beside the sources, or where one stands; None where there are none."""
     for checkout in (Path(__file__).parents[2], Path.cwd()):
         tests = checkout / "tests" / "games" / game_id

@@ -305,7 +305,7 @@ def end_turn(state: ToyState) -> None:
     public.turn += 1
     if public.turn == ROUNDS * public.players:
         scores = [sum(loot) for loot in public.loot]
-        state.end(Outcome(scores, places_of([[score] for score in scores]), "TOY-1"))
+        state.end(Outcome(scores, places_of(scores), "TOY-1"))
         return
     if sum(public.hand_size) + sum(public.discards) < sum(DECK):
         state.push(Hire(seat))

@@ -29,7 +29,8 @@ def play(request: Request) -> int:
     game_name = game_id(arguments.game)
     speaker = Speaker(request.speaker.lang, game_name)
     wanted = NewGame(request, game_name)  # whatever is wrong with the words is said first
-    save = Save(Path(arguments.save) if arguments.save else default_path(game_name, dict(os.environ)))
+    usual = default_path(game_name, dict(os.environ))
+    save = Save(Path(arguments.save) if arguments.save else usual, not arguments.save)
     screen = Screen(arguments.fast)
     session: Session | None = None
     if save.exists():
@@ -115,11 +116,12 @@ def session_of(
     sitting: Sitting,
     secret: bytes,
     save: Save,
+    resumed: bool = False,
 ) -> Session:
     """A game ready to be played."""
     record = match.record
     desk = desk_for(speaker, game, record.players, record.options, sitting.names, sitting.data)
-    return Session(screen, speaker, match, desk, sitting, secret, save)
+    return Session(screen, speaker, match, desk, sitting, secret, save, resumed)
 
 
 def resumed(screen: Screen, speaker: Speaker, save: Save, data: str | None) -> Session | None:
@@ -151,7 +153,7 @@ def resumed(screen: Screen, speaker: Speaker, save: Save, data: str | None) -> S
     if not ask_yes(screen, speaker, speaker.say("save-resume"), default=True):
         return None
     screen.say(speaker.say("save-resumed"))
-    return session_of(screen, speaker, game, match, sitting, secret, save)
+    return session_of(screen, speaker, game, match, sitting, secret, save, resumed=True)
 
 
 def broken(screen: Screen, speaker: Speaker, failure: Failure) -> Failure:

@@ -18,6 +18,13 @@ class Outcome:
         return [seat for seat in range(len(self.places)) if self.places[seat] == 1]
 
 
-def places_of(merits: list[list[int]]) -> list[int]:
-    """Places from merits, one list per seat, compared item by item: more is better, equal shares."""
-    return [1 + sum(1 for other in merits if other > merit) for merit in merits]
+def places_of(merits: list[int]) -> list[int]:
+    """Places from one merit per seat: more is better, and equal merits share a place."""
+    places: list[int] = []
+    for merit in merits:
+        place = 1
+        for other in merits:
+            if other > merit:
+                place += 1
+        places.append(place)
+    return places

@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from fagin.kernel.dice import Dice
 from fagin.kernel.events import EVERYONE, NOTHING, Event
 from fagin.kernel.outcome import Outcome
 from fagin.kernel.show import show_text
@@ -98,7 +99,7 @@ class Step(Generic[P, V, S]):
         return False
 
     def legal_moves(self, seat: int, public: P, own: V) -> list[int]:
-        """The moves of a seat that is to act, in ascending order, never empty; may be shared, so read only."""
+        """The moves of a seat that is to act, in ascending order, never empty. Read only: may be shared."""
         raise NotImplementedError
 
     def may_change(self, seat: int, public: P) -> bool:
@@ -208,7 +209,7 @@ class State(Generic[P, V, S]):
         return stack[-1].to_act(self.public) if stack else []
 
     def legal_moves(self, seat: int) -> list[int]:
-        """The moves a seat may make now, in ascending order; [] if it is not to act; read only, it may be shared."""
+        """The moves a seat may make now, in ascending order; [] if it is not to act. Read only: may be shared."""
         stack = self.public.stack
         if not stack:
             return []
@@ -227,15 +228,23 @@ class State(Generic[P, V, S]):
         """One outcome of chance, by its weight."""
         return self.public.stack[-1].sample(self, rng.random())
 
-    def let_chance_play(self, rng: Random) -> int:
-        """Play chance as long as it is to act; the first seat that owes a move then, or CHANCE when the game is over."""
+    def next_choices(self, dice: Dice) -> list[int]:
+        """Let chance play while it is to act; the moves of the first seat that owes one then, [] if over.
+
+        With `choose` it is the quick way to drive a game move by move. Read only: the list may be shared.
+        """
         stack = self.public.stack
         while stack:
             step = stack[-1]
             if step.kind != LUCK:
-                return step.first_to_act(self.public)
-            self.apply(CHANCE, step.sample(self, rng.random()))
-        return CHANCE
+                seat = step.first_to_act(self.public)
+                return step.legal_moves(seat, self.public, self.private[seat])
+            self.apply(CHANCE, step.sample(self, dice.random()))
+        return []
+
+    def choose(self, move: int) -> None:
+        """Make a move for the first seat that owes one."""
+        self.apply(self.public.stack[-1].first_to_act(self.public), move)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move; it must be legal. Effects that come on top then happen."""

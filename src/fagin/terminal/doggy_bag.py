@@ -184,6 +184,10 @@ class DoggyDesk:
             for key, move in self.keys(verb, view.legal_moves()):
                 if joined == key:
                     return move
+        if verb in ("lead", "steal"):
+            for seat, dog in enumerate(self.doggy.names):
+                if text == dog.lower():
+                    return MOVES.parse(f"{verb}:{seat}")
         spelled = ":".join(text.split())
         if spelled in MOVES.numbers and MOVES.numbers[spelled] < MOVES.chance_from:
             return MOVES.numbers[spelled]

@@ -40,6 +40,7 @@ class Session:
         sitting: Sitting,
         secret: bytes,
         save: Save | None,
+        resumed: bool = False,
     ) -> None:
         self.screen: Final = screen
         self.speaker: Final = speaker
@@ -54,7 +55,8 @@ class Session:
             seat: bot(kind, match.game.id) for seat, kind in enumerate(sitting.kinds) if kind != PERSON
         }
         self.sly: Final = bot("sly", match.game.id)
-        self.seen: Final = [0] * match.record.players  # how much of the log each seat has read
+        read = match.version if resumed else 0
+        self.seen: Final = [read] * match.record.players  # how much of the log each seat has read
         self.reader = self.people[0] if len(self.people) == 1 else CHANCE  # who sits at the screen
 
     # ---- the loop
@@ -203,7 +205,7 @@ class Session:
                 self.screen.say(self.say("refused-no-such-move"))
                 return
             if move in view.legal_moves():
-                self.screen.say(self.say("ask-allowed", words=self.desk.words(move, view)))
+                self.screen.say(self.say("ask-allowed", words=self.named(move, view)))
                 self.explain_with_clause(self.desk.explain_move(move, view))
             else:
                 self.explain_refusal(seat, move, view)
@@ -220,11 +222,16 @@ class Session:
             self.match.play(seat, move)
         except IllegalMove as refused:
             reason = self.say(f"refused-{refused.reason}")
-            self.screen.say(self.say("ask-not-allowed", words=self.desk.words(move, view), reason=reason))
+            self.screen.say(self.say("ask-not-allowed", words=self.named(move, view), reason=reason))
             if refused.clause:
                 self.cite(refused.clause)
             return
         raise AssertionError("a move that is not legal was played")
+
+    def named(self, move: int, view: View[Any, Any]) -> str:
+        """A move in words, at the head of a sentence."""
+        words = self.desk.words(move, view)
+        return words[:1].upper() + words[1:]
 
     def cite(self, id: str) -> None:
         """A clause of the rules."""
@@ -291,7 +298,8 @@ class Session:
             self.screen.say(self.say("quit-unsaved"))
         else:
             game = self.match.game.id.replace("_", "-")
-            self.screen.say(self.say("quit-saved", command=f"fagin play {game} --save {self.save.path}"))
+            where = "" if self.save.usual else f" --save {self.save.path}"
+            self.screen.say(self.say("quit-saved", command=f"fagin play {game}{where}"))
 
     def finish(self) -> None:
         """Places, reasons, and how to verify the chance."""

@@ -39,8 +39,9 @@ class BadSave(Exception):
 class Save:
     """One saved game: FILE with the record, FILE.table with who plays, FILE.secret until the end."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, usual: bool = False) -> None:
         self.path: Final = path
+        self.usual: Final = usual  # whether the game is found there without being told
         self.table_path: Final = path.with_name(path.name + ".table")
         self.secret_path: Final = path.with_name(path.name + ".secret")
 

@@ -1,7 +1,19 @@
 """The effects that draw or look: Watcher, Pickpocket, Mole and Scout."""
 
 import pytest
-from doggy_positions import bag, before_roles, chest, draw, front, fronts, lay_in_front, legal, new_game, play, told
+from doggy_positions import (
+    bag,
+    before_roles,
+    chest,
+    draw,
+    front,
+    fronts,
+    lay_in_front,
+    legal,
+    new_game,
+    play,
+    told,
+)
 from rule import rule
 
 from fagin.games.doggy_bag.moves import MOVES

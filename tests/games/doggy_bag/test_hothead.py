@@ -1,7 +1,19 @@
 """The Hothead: who turns a token over, what may be announced, and what it binds to."""
 
 import pytest
-from doggy_positions import bag, before_roles, chest, draw, fill_bag, fronts, lay_in_front, legal, new_game, play, stealing
+from doggy_positions import (
+    bag,
+    before_roles,
+    chest,
+    draw,
+    fill_bag,
+    fronts,
+    lay_in_front,
+    legal,
+    new_game,
+    play,
+    stealing,
+)
 from rule import rule
 
 from fagin.games.doggy_bag.pieces import heap_of

@@ -7,8 +7,8 @@ from doggy_positions import (
     STOCK,
     alive,
     bag,
-    behind,
     before_roles,
+    behind,
     fill_bag,
     hide_behind,
     legal,
@@ -119,8 +119,9 @@ def test_a_sealed_choice_may_be_replaced_until_the_last_one_is_in() -> None:
     match.change(0, split("0 loot:gy")[1])
     assert match.waiting_for() == [2]
     match.play(2, split("2 loot:ww")[1])
-    assert match.view(0).own is not None
-    assert match.view(0).own.delivered == (heap_of("gy"),)
+    own = match.view(0).own
+    assert own is not None
+    assert own.delivered == (heap_of("gy"),)
     with pytest.raises(IllegalMove, match="no sealed answer"):
         match.change(0, split("0 loot:kk")[1])
 

@@ -3,7 +3,19 @@
 from random import Random
 
 import pytest
-from doggy_positions import GAME, bag, before_roles, behind, chest, draw, fronts, lay_in_front, legal, new_game, play
+from doggy_positions import (
+    GAME,
+    bag,
+    before_roles,
+    behind,
+    chest,
+    draw,
+    fronts,
+    lay_in_front,
+    legal,
+    new_game,
+    play,
+)
 from rule import rule
 
 from fagin.games import load
@@ -37,7 +49,12 @@ def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
 def test_a_new_game_without_options_is_the_full_game() -> None:
     setting = GAME.new(2).public.setting
     assert (setting.beginner, setting.effects_optional, setting.gluttony_keeps_grey) == (False, False, False)
-    assert (setting.lots_drawn, setting.memo, setting.bag_count, setting.reveal_at_end) == (True, "full", True, True)
+    assert (setting.lots_drawn, setting.memo, setting.bag_count, setting.reveal_at_end) == (
+        True,
+        "full",
+        True,
+        True,
+    )
 
 
 @pytest.mark.parametrize("option", [option.id for option in OPTIONS])
@@ -91,7 +108,9 @@ def test_an_optional_effect_that_is_used_works_as_usual() -> None:
 
 
 @rule("DB-R12")
-@pytest.mark.parametrize(("token", "moves"), [(2, ["lead:0", "lead:1"]), (6, ["refill:wk"]), (7, ["swap:w:w", "swap:w:k"])])
+@pytest.mark.parametrize(
+    ("token", "moves"), [(2, ["lead:0", "lead:1"]), (6, ["refill:wk"]), (7, ["swap:w:w", "swap:w:k"])]
+)
 def test_optional_effects_with_a_choice_may_be_skipped_in_it(token: int, moves: list[str]) -> None:
     state = before_roles(2, effects="optional")
     state.private[0].behind = heap_of("ww")

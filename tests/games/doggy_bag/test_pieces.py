@@ -1,7 +1,19 @@
 """Bones, heaps of them, and the places where they lie."""
 
 import pytest
-from doggy_positions import GAME, STOCK, before_roles, behind, chest, draw, front, legal, new_game, play, stealing
+from doggy_positions import (
+    GAME,
+    STOCK,
+    before_roles,
+    behind,
+    chest,
+    draw,
+    front,
+    legal,
+    new_game,
+    play,
+    stealing,
+)
 from rule import rule
 
 from fagin.games.doggy_bag.ending import points
@@ -19,7 +31,13 @@ def test_a_heap_written_with_letters_is_read_again_the_same(letters: str) -> Non
 
 @pytest.mark.parametrize(
     ("heap", "part", "inside"),
-    [("gwryk", "", True), ("gwryk", "gk", True), ("gwryk", "gg", False), ("wwww", "g", False), ("g", "k", False)],
+    [
+        ("gwryk", "", True),
+        ("gwryk", "gk", True),
+        ("gwryk", "gg", False),
+        ("wwww", "g", False),
+        ("g", "k", False),
+    ],
 )
 def test_a_heap_contains_another_if_it_has_as_many_of_each_colour(heap: str, part: str, inside: bool) -> None:
     assert contains(heap_of(heap), heap_of(part)) is inside

@@ -130,5 +130,7 @@ def test_nothing_is_played_after_the_end() -> None:
 
 
 def test_a_refusal_says_what_is_expected() -> None:
-    with pytest.raises(IllegalMove, match=r"seat 0 may not bank now: take-a-token \[DB-5.2\]; expected one of role:0"):
+    with pytest.raises(
+        IllegalMove, match=r"seat 0 may not bank now: take-a-token \[DB-5.2\]; expected one of role:0"
+    ):
         match_after(3, *ROLES).play(0, MOVES.parse("bank"))

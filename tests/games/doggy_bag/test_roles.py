@@ -93,7 +93,10 @@ def test_the_effects_belong_to_the_numbers_in_the_order_of_the_rulebook() -> Non
         looked = bool(state.private[0].looks)
         if drawing:
             draw(state, "g")
-            looked, moves = bool(state.private[0].looks), {"draw one" if state.to_act() == [1] else "draw more"}
+            looked, moves = (
+                bool(state.private[0].looks),
+                {"draw one" if state.to_act() == [1] else "draw more"},
+            )
         found.append((" ".join(moves), looked, front(state, 0)))
     assert found == [
         ("role", False, ""),
@@ -108,7 +111,9 @@ def test_the_effects_belong_to_the_numbers_in_the_order_of_the_rulebook() -> Non
 
 
 @rule("DB-13.2", "DB-R16", "DB-R37")
-@pytest.mark.parametrize(("before", "after", "on_chest"), [("wkk", "wk", "k"), ("k", "", "k"), ("w", "w", "")])
+@pytest.mark.parametrize(
+    ("before", "after", "on_chest"), [("wkk", "wk", "k"), ("k", "", "k"), ("w", "w", "")]
+)
 def test_the_bootlicker_sends_one_own_black_bone_to_the_chest(before: str, after: str, on_chest: str) -> None:
     state = before_roles(2)
     lay_in_front(state, before, "kk")
@@ -157,8 +162,12 @@ def test_the_intendant_moves_two_chosen_bones_from_the_chest_to_the_bag() -> Non
 
 
 @rule("DB-R19", "DB-R13", "DB-R55")
-@pytest.mark.parametrize(("before", "in_bag", "after"), [("", "g", ""), ("k", "gk", ""), ("wwww", "gww", "ww"), ("rk", "grk", "")])
-def test_the_intendant_is_not_asked_when_there_is_nothing_to_choose(before: str, in_bag: str, after: str) -> None:
+@pytest.mark.parametrize(
+    ("before", "in_bag", "after"), [("", "g", ""), ("k", "gk", ""), ("wwww", "gww", "ww"), ("rk", "grk", "")]
+)
+def test_the_intendant_is_not_asked_when_there_is_nothing_to_choose(
+    before: str, in_bag: str, after: str
+) -> None:
     state = before_roles(2, "g")
     state.public.chest = heap_of(before)
     play(state, "0 role:6")

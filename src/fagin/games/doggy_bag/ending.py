@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fagin.games.doggy_bag.pieces import COLOURS, count
-from fagin.games.doggy_bag.state import BIT, DoggyPublic, DoggyState, blacks, living, next_living, visible
+from fagin.games.doggy_bag.state import BIT, DoggyPublic, DoggyState, blacks, next_living, visible
 from fagin.kernel import EVERYONE, Outcome, places_of
+
+
+ABOVE_NUMBERS: Final = 1000  # more than any number of a turn, so that one point outweighs it
 
 
 def thrown_out(state: DoggyState, seat: int) -> None:
@@ -28,8 +33,7 @@ def thrown_out(state: DoggyState, seat: int) -> None:
 
 def sole_survivor(state: DoggyState) -> bool:
     """[DB-12.1, DB-R41] A dog left alone wins at once, whatever the points."""
-    alive = [seat for seat in range(state.public.players) if living(state.public, seat)]
-    if len(alive) > 1:
+    if state.public.players - len(state.public.out) > 1:
         return False
     finish(state, "DB-12.1")
     return True
@@ -59,8 +63,11 @@ def finish(state: DoggyState, clause: str) -> None:
     """[DB-0.2, DB-2.5, DB-12.3, DB-12.6, DB-R46, DB-R47] Only what lies in front of the living counts."""
     public = state.public
     scores = [points(public, front) for front in public.front]
-    merits = [[1, scores[seat], public.number[seat]] for seat in range(public.players)]  # [DB-12.4, DB-R44]
+    merits = [
+        (1 + scores[seat]) * ABOVE_NUMBERS + public.number[seat]  # [DB-12.4, DB-R44]
+        for seat in range(public.players)
+    ]
     for order, (seat, _) in enumerate(public.out):
-        merits[seat] = [0, order, 0]  # [DB-12.7, DB-R45] below all the living, the later the better
+        merits[seat] = order  # [DB-12.7, DB-R45] below all the living, the later the better
     state.tell(EVERYONE, "game-over")
     state.end(Outcome(scores, places_of(merits), clause))

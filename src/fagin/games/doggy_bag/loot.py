@@ -71,8 +71,9 @@ class Coins(DoggyLuck):
             return
         public.amount = public.left  # [DB-R8] no decision is left
         state.tell(EVERYONE, "last-turn", int(public.left))
-        for own in state.private:
-            own.sealed = own.behind
+        for seat in range(public.players):
+            if living(public, seat):
+                state.private[seat].sealed = state.private[seat].behind
         state.pop()
         deliver(state)
 
@@ -131,9 +132,9 @@ class Loot(DoggyChoice):
 LOOT_STEPS: Final = [Loot(waiting) for waiting in range(1 << MOST_PLAYERS)]  # steps never change: one of each
 
 
-LOOT_MOVES: Final[list[list[int]]] = [
-    [] for _ in range((MOST_LOOT - LEAST_LOOT + 1) * (MOST_LOOT + 1) ** COLOURS)
-]  # filled when first asked for
+LOOT_MOVES: Final[list[list[int] | None]] = [None] * (
+    (MOST_LOOT - LEAST_LOOT + 1) * (MOST_LOOT + 1) ** COLOURS
+)  # filled when first asked for
 
 
 def loot_moves(behind: i64, amount: i64) -> list[int]:
@@ -144,10 +145,11 @@ def loot_moves(behind: i64, amount: i64) -> list[int]:
         key = key * (MOST_LOOT + 1) + min(heap & 255, MOST_LOOT)
         heap >>= 8
     moves = LOOT_MOVES[key]
-    if not moves:
-        moves += [
+    if moves is None:
+        moves = [
             LOOT + at for at in range(len(LOOTS)) if size(LOOTS[at]) == amount and contains(behind, LOOTS[at])
         ]
+        LOOT_MOVES[key] = moves
     return moves
 
 
@@ -158,14 +160,16 @@ def deliver(state: DoggyState) -> None:
     if public.amounts:
         public.past += ((int(public.drawn), int(public.returned), int(shown_by_now(public))),)
         public.drawn = public.returned = public.shown = 0
+    amount = public.amount
     for seat in range(public.players):
-        own = state.private[seat]
         if public.alive & BIT[seat]:
-            own.behind -= own.sealed
-            secret.bag += own.sealed
-            public.bag_count += public.amount
-            own.delivered += (int(own.sealed),)
-        own.sealed = 0
-    public.left -= public.amount
-    public.amounts += (int(public.amount),)
-    state.tell(EVERYONE, "delivered", int(public.amount))
+            own = state.private[seat]
+            sealed = own.sealed
+            own.behind -= sealed
+            own.sealed = 0
+            own.delivered += (int(sealed),)
+            secret.bag += sealed
+            public.bag_count += amount
+    public.left -= amount
+    public.amounts += (int(amount),)
+    state.tell(EVERYONE, "delivered", int(amount))

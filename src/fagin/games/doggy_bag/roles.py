@@ -66,7 +66,7 @@ class RoleDistribution(DoggyEffect):
     def run(self, state: DoggyState) -> None:
         """The first player picks; as many come after as are alive."""
         public = state.public
-        others = sum(1 for seat in range(public.players) if living(public, seat)) - 1
+        others = public.players - len(public.out) - 1
         state.push(TAKE_ROLE[public.first][others])
 
 

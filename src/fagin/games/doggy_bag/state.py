@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fagin.games.doggy_bag.moves import BONES
 from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, ROLES, Pieces, count, size
-from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, View
+from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, Step, View
 
 NOBODY: Final = -1
 ALL_TOKENS: Final = (1 << ROLES) - 1
@@ -127,6 +127,7 @@ class DoggySecret(Secret):
 
 DoggyState = State[DoggyPublic, DoggyPrivate, DoggySecret]
 DoggyView = View[DoggyPublic, DoggyPrivate]
+DoggyStep = Step[DoggyPublic, DoggyPrivate, DoggySecret]
 
 
 class DoggyChoice(Choice[DoggyPublic, DoggyPrivate, DoggySecret]):

@@ -16,6 +16,7 @@ from fagin.games.doggy_bag.state import (
     DoggyPrivate,
     DoggyPublic,
     DoggyState,
+    DoggyStep,
     OneDogChooses,
     blacks,
     draw,
@@ -32,10 +33,12 @@ class Stealing(DoggyEffect):
 
     def run(self, state: DoggyState) -> None:
         """The first attempt."""
-        next_attempt(state, ABOVE_ALL)
+        attempt = next_attempt(state, ABOVE_ALL)
+        if attempt is not None:
+            state.push(attempt)
 
 
-def next_attempt(state: DoggyState, below: int) -> None:
+def next_attempt(state: DoggyState, below: int) -> DoggyStep | None:
     """[DB-7.9, DB-7.10, DB-R36] The next lower number tries; [DB-9.4] if there is none, the turn is over."""
     public = state.public
     best = NOBODY
@@ -47,14 +50,14 @@ def next_attempt(state: DoggyState, below: int) -> None:
             thief = seat
     if thief == NOBODY:
         state.tell(EVERYONE, "all-caught")
-        return
+        return None
     state.tell(EVERYONE, "attempts", thief, best)
     if public.bag_count == 0:
-        stopped(state, thief)  # [DB-R30] before the first draw: nothing is gained
-    elif best == 0:
-        state.push(GLUTTON[thief])  # [DB-8.8, DB-R35] number 0 has succeeded already
-    else:
-        state.push(DRAW[thief][best])
+        keep_haul(state, thief, "bag-empty")  # [DB-R30] before the first draw: nothing is gained
+        return None
+    if best == 0:
+        return GLUTTON[thief]  # [DB-8.8, DB-R35] number 0 has succeeded already
+    return DRAW[thief][best]
 
 
 class Draw(BagLuck):
@@ -71,8 +74,8 @@ class Draw(BagLuck):
         draw(state, colour)
         state.tell(EVERYONE, "drew", self.seat, colour)
         if colour == BLACK:
-            state.pop()
-            caught(state, self.seat)
+            # [DB-7.6, DB-R29] the thief keeps the grey bones
+            caught(state, self.seat, public.hand & GREY_BONES, "caught")
             return
         public.hand += BONE[colour]
         if self.to_draw > 1:
@@ -80,52 +83,43 @@ class Draw(BagLuck):
                 state.become(DRAW[self.seat][self.to_draw - 1])
             else:
                 state.pop()
-                stopped(state, self.seat)
+                keep_haul(state, self.seat, "bag-empty")  # [DB-9.1, DB-9.2, DB-9.3, DB-R30]
         elif public.bag_count:
             state.become(GLUTTON[self.seat])  # [DB-7.11, DB-7.12]
         else:
             state.pop()
-            bank(state, self.seat)  # [DB-R31] a success, but nothing is left to be greedy for
+            keep_haul(state, self.seat, "banks")  # [DB-R31] a success, but nothing is left to be greedy for
 
 
-def caught(state: DoggyState, seat: int) -> None:
-    """[DB-7.5, DB-7.6, DB-7.7, DB-7.8, DB-R29] Black and grey bones stay with the thief, the others are lost."""
+def keep_haul(state: DoggyState, seat: int, what: str) -> None:
+    """[DB-7.13, DB-7.14, DB-9.2, DB-9.3] All bones drawn go in front of the screen, and nobody else draws."""
     public = state.public
-    kept: i64 = public.hand & GREY_BONES
-    lost: i64 = public.hand - kept
+    haul = int(public.hand)
+    public.front[seat] += haul
+    public.hand = 0
+    state.tell(EVERYONE, what, seat, haul)
+
+
+def caught(state: DoggyState, seat: int, kept: i64, what: str) -> None:
+    """[DB-7.5, DB-7.7, DB-7.8] The black bone lies before the thief, and what it may not keep is lost.
+
+    [DB-10.1, DB-R37, DB-R38] A third black bone in front throws it out; then the next number tries.
+    """
+    public = state.public
+    lost = public.hand - kept
     public.hand = 0
     public.front[seat] += int(kept) + ONE_BLACK
     public.chest += lost
-    state.tell(EVERYONE, "caught", seat, int(kept), int(lost))
-    punish(state, seat)
-
-
-def stopped(state: DoggyState, seat: int) -> None:
-    """[DB-9.1, DB-9.2, DB-9.3, DB-R30] The bag is empty: the thief keeps what it has and the turn ends."""
-    public = state.public
-    haul = int(public.hand)
-    public.front[seat] += haul
-    public.hand = 0
-    state.tell(EVERYONE, "bag-empty", seat, haul)
-
-
-def bank(state: DoggyState, seat: int) -> None:
-    """[DB-7.13, DB-7.14] All bones drawn go in front of the screen, and nobody else draws."""
-    public = state.public
-    haul = int(public.hand)
-    public.front[seat] += haul
-    public.hand = 0
-    state.tell(EVERYONE, "banks", seat, haul)
-
-
-def punish(state: DoggyState, seat: int) -> None:
-    """[DB-10.1, DB-R37, DB-R38] A third black bone in front throws the dog out; then the next number tries."""
-    public = state.public
+    state.tell(EVERYONE, what, seat, int(kept), int(lost))
     if blacks(public.front[seat]) >= public.setting.black_limit:
         thrown_out(state, seat)
         if sole_survivor(state):
             return
-    next_attempt(state, public.number[seat])
+    attempt = next_attempt(state, public.number[seat])
+    if attempt is not None:
+        state.become(attempt)
+    else:
+        state.pop()
 
 
 class Gluttony(OneDogChooses):
@@ -145,7 +139,7 @@ class Gluttony(OneDogChooses):
             state.become(ExtraBone(seat))
         else:
             state.pop()
-            bank(state, seat)
+            keep_haul(state, seat, "banks")
 
 
 # steps never change: one of each is enough
@@ -163,28 +157,19 @@ class ExtraBone(BagLuck):
         """[DB-8.2, DB-8.3, DB-8.4] Black loses everything; [DB-8.5] any other wins it with all the rest."""
         public = state.public
         colour = move - BONES
-        state.pop()
         draw(state, colour)
         state.tell(EVERYONE, "drew", self.seat, colour)
         if colour == BLACK:
-            too_greedy(state, self.seat)
+            # [DB-R33] grey bones are lost too, unless the option spares them
+            kept: i64 = public.hand & GREY_BONES if public.setting.gluttony_keeps_grey else 0
+            caught(state, self.seat, kept, "too-greedy")
             return
         public.hand += BONE[colour]
-        bank(state, self.seat)
+        keep_haul(state, self.seat, "banks")
         if any(may_rob(public, self.seat, victim, colour) for victim in range(public.players)):
-            state.push(Reward(self.seat, colour))  # [DB-R34] the victim is chosen after the bone is seen
-
-
-def too_greedy(state: DoggyState, seat: int) -> None:
-    """[DB-8.2, DB-R33] All bones of the attempt are lost, grey ones too, unless the option spares them."""
-    public = state.public
-    kept: i64 = public.hand & GREY_BONES if public.setting.gluttony_keeps_grey else 0
-    lost: i64 = public.hand - kept
-    public.hand = 0
-    public.front[seat] += int(kept) + ONE_BLACK  # [DB-8.3]
-    public.chest += lost
-    state.tell(EVERYONE, "too-greedy", seat, int(kept), int(lost))
-    punish(state, seat)  # [DB-8.4] the next in order tries
+            state.become(Reward(self.seat, colour))  # [DB-R34] the victim is chosen after the bone is seen
+        else:
+            state.pop()
 
 
 def may_rob(public: DoggyPublic, thief: int, victim: int, colour: int) -> bool:

@@ -177,7 +177,7 @@ help-keys =
       ? 4    ?role:4    ?gwk       what a move does, or why it is not allowed
       ?DB-7.5                      a clause of the rules
       !                            let the bot Sly make this move for you
-      u                            take your last move back, while nothing has come of it
+      u                            take your last move back, if nothing came of it
       l                            the whole log
       s                            where the game is saved
       q                            save and quit
@@ -221,7 +221,7 @@ save-found = A game of { $game } is saved here: { $names }, { $moves ->
    *[other] { $moves } moves
 } so far.
 save-resume = Go on with it?
-save-resumed = The saved game goes on.
+save-resumed = The saved game goes on; type l to read what has happened.
 save-aside = The earlier game was kept as { $file }
 save-failed = The game cannot be saved in { $file }: { $reason }
 save-go-on = Go on without saving?

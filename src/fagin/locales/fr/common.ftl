@@ -172,15 +172,15 @@ ask-taken-back = C'est repris.
 ask-sly = Sly choisit : { $words }
 help-keys =
     Ce que vous pouvez taper :
-      une touche ou le coup lui-même    3, ou role:3
-      ?                                 ce qui se passe, et la règle
-      ? 4    ?role:4    ?gwk            ce que fait un coup, ou pourquoi il n'est pas permis
-      ?DB-7.5                           un article des règles
-      !                                 laisser le robot Sly jouer ce coup à votre place
-      u                                 reprendre votre coup, tant que rien n'a suivi
-      l                                 tout le journal
-      s                                 où la partie est enregistrée
-      q                                 enregistrer et quitter
+      une touche ou le coup    3, ou role:3
+      ?                        ce qui se passe, et la règle
+      ? 4    ?role:4    ?gwk   ce que fait un coup, ou pourquoi il est refusé
+      ?DB-7.5                  un article des règles
+      !                        laisser le robot Sly jouer ce coup pour vous
+      u                        reprendre votre coup, si rien n'a suivi
+      l                        tout le journal
+      s                        où la partie est enregistrée
+      q                        enregistrer et quitter
 
 ## Refus, et coups qu'on ne reprend plus
 
@@ -221,7 +221,7 @@ save-found = Une partie de { $game } est enregistrée ici : { $names }, { $move
    *[other] { $moves } coups joués
 }.
 save-resume = La continuer ?
-save-resumed = La partie enregistrée continue.
+save-resumed = La partie enregistrée continue ; tapez l pour lire ce qui s'est passé.
 save-aside = La partie précédente a été gardée sous { $file }
 save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }
 save-go-on = Continuer sans enregistrer ?
