@@ -15,7 +15,27 @@ BATCH = 200
 
 
 def from_python(name: str, players: int, rng: Random) -> Unit:
-    """Play random games in a loop written in Python, as the peers are played."""
+    """Play random games in a loop written in Python, every decision made there."""
+    from fagin.games import load
+    from fagin.kernel import Dice
+
+    game = load(name)
+    random = rng.random
+    dice = Dice(rng.getrandbits(64))
+
+    def play() -> int:
+        state = game.new(players)
+        decisions = 0
+        while moves := state.next_choices(dice):
+            state.choose(moves[int(random() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def step_by_step(name: str, players: int, rng: Random) -> Unit:
+    """Play random games in a loop written in Python that asks who is to act and plays every chance too."""
     from fagin.games import load
     from fagin.kernel import CHANCE
 
@@ -101,6 +121,7 @@ def build(name: str) -> str:
 
 MAKERS: dict[str, Maker] = {
     "fagin": from_python,
+    "fagin-steps": step_by_step,
     "fagin-own-loop": own_loop,
     "fagin-copy": copy,
     "fagin-determinise": determinise,

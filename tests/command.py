@@ -47,7 +47,7 @@ def fagin_says(
         env=environment(home, **more),
         timeout=60,
         check=False,
-        preexec_fn=tighten,  # noqa: PLW1509
+        preexec_fn=tighten,
     )
     assert "Traceback" not in done.stderr, done.stderr
     return done.returncode, done.stdout, done.stderr

@@ -3,7 +3,7 @@
 from fagin.games.doggy_bag.game import load
 from fagin.games.doggy_bag.moves import MOVES
 from fagin.games.doggy_bag.pieces import heap_of, letters_of
-from fagin.games.doggy_bag.state import BIT, DoggyState
+from fagin.games.doggy_bag.state import BIT, DoggyPrivate, DoggyState
 from fagin.kernel import CHANCE, Event, Match, Source
 
 GAME = load()
@@ -117,6 +117,16 @@ def fronts(state: DoggyState) -> list[str]:
 def behind(state: DoggyState, seat: int) -> str:
     """What lies behind a screen."""
     return letters_of(state.private[seat].behind)
+
+
+def deliveries(own: DoggyPrivate) -> list[str]:
+    """What a dog remembers having put in the bag, turn by turn."""
+    return [letters_of(heap) for heap in own.delivered]
+
+
+def seen(state: DoggyState, seat: int) -> list[str]:
+    """What a dog saw in the bag, look after look."""
+    return [letters_of(bones) for _, bones, *_ in state.private[seat].looks]
 
 
 def alive(state: DoggyState) -> list[int]:

@@ -140,7 +140,9 @@ def test_a_true_record_is_verified(capsys: pytest.CaptureFixture[str], record: P
     assert json.loads(said)["true"] is True
 
 
-def test_a_changed_chance_line_is_found(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
+def test_a_changed_chance_line_is_found(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
     lines = record.read_text().splitlines()
     at = next(at for at, line in enumerate(lines) if line.startswith("* first:"))
     truth = lines[at]
@@ -171,14 +173,16 @@ def test_an_unfinished_or_foreign_record_is_not_verified(
     assert say(capsys, "verify", str(other))[0] == 2
 
 
-def test_a_record_is_told_again_to_each_as_they_saw_it(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_record_is_told_again_to_each_as_they_saw_it(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
     _, spectator, _ = say(capsys, "replay", str(record), "--lang", "en")
     _, seat, _ = say(capsys, "replay", str(record), "--seat", "0", "--lang", "en")
     _, everything, _ = say(capsys, "replay", str(record), "--all", "--lang", "en")
     assert " see " not in spectator
     assert "seals" not in spectator + seat
     assert "You take " in seat
-    assert "Artful seals deliver" in everything
+    assert "Artful seals a choice: deliver" in everything
     assert everything.count(" sees ") >= 1
     assert "The game is over." in spectator
     code, said, _ = say(capsys, "replay", str(record), "--json", "--upto", "3")

@@ -47,7 +47,16 @@ def test_a_whole_game_is_played_by_typing_the_first_choice(tmp_path: Path, lang:
     "words",
     [
         ("--option", "mode=beginner", "--bots", "random"),
-        ("--option", "effects=optional", "--option", "memo=none", "--option", "bag_count=false", "--players", "2"),
+        (
+            "--option",
+            "effects=optional",
+            "--option",
+            "memo=none",
+            "--option",
+            "bag_count=false",
+            "--players",
+            "2",
+        ),
         ("--players", "6", "--option", "reveal_at_end=false", "--option", "memo=last_look", "--lang", "fr"),
     ],
 )
@@ -112,13 +121,31 @@ def test_quitting_says_how_to_go_on_and_a_new_game_puts_the_old_one_aside(tmp_pa
 
 
 def test_help_illegal_moves_and_take_back_at_the_prompt(tmp_path: Path) -> None:
-    typed = ["?", "?gwk", "kkkkk", "?DB-7.5", "?db-99.9", "? lead:0", "?what", "role:3", "u", "s", "l", "wro ng", "!"]
+    typed = [
+        "?",
+        "?gk",
+        "kkkkk",
+        "?DB-7.5",
+        "?db-99.9",
+        "? lead:0",
+        "?what",
+        "role:3",
+        "u",
+        "s",
+        "l",
+        "wro ng",
+        "!",
+    ]
     code, said, _ = fagin_says(
-        tmp_path, *PLAY, "--option", "first_player=seat0", typed="\n".join([*typed, "h0", "u", "? 4", "?h4", "u", "q", ""])
+        tmp_path,
+        *PLAY,
+        "--option",
+        "first_player=seat0",
+        typed="\n".join([*typed, "h0", "u", "? 4", "?h4", "u", "q", ""]),
     )
     assert code == 0
     assert "[DB-4.3 Everybody delivers the amount]" in said
-    assert "Deliver 1 grey, 1 white and 1 black: allowed." in said
+    assert "Deliver 1 grey and 1 black: allowed." in said
     assert "I do not understand “kkkkk”. Type" in said
     assert "[DB-7.5 Caught: the black bone]" in said
     assert "The text of DB-99.9 cannot be found here." in said
@@ -128,7 +155,7 @@ def test_help_illegal_moves_and_take_back_at_the_prompt(tmp_path: Path) -> None:
     assert "It cannot be taken back: Charley has moved since." in said
     assert str(tmp_path / "fagin" / "doggy_bag.game") in said
     assert "What has happened" in said
-    assert "Hothead: how many bones will you draw? (8 to" in said
+    assert "Type a number from 8 to " in said
     assert "Taken back." in said
     assert "Token 4, Mole: allowed." in said
     assert "Hothead: turn over token 4: allowed." in said
@@ -153,7 +180,7 @@ def test_an_interruption_ends_the_game_politely(tmp_path: Path) -> None:
     [
         (0, "fagin 9", "line 1: a record begins with 'fagin 1'"),
         (-1, "0 role:9", "line {last}: no move is written 'role:9'"),
-        (16, "* coins:9", "line 17: no move is written 'coins:9'"),
+        (18, "* coins:9", "line 19: no move is written 'coins:9'"),
     ],
 )
 def test_a_broken_save_is_named_and_left_alone(tmp_path: Path, line: int, text: str, complaint: str) -> None:
@@ -172,7 +199,9 @@ def test_a_broken_save_is_named_and_left_alone(tmp_path: Path, line: int, text: 
     assert any(path.read_bytes() == broken for path in file.parent.glob("doggy_bag-*.game"))
 
 
-@pytest.mark.parametrize(("companion", "complaint"), [("secret", "secret of the chance"), ("table", "who plays")])
+@pytest.mark.parametrize(
+    ("companion", "complaint"), [("secret", "secret of the chance"), ("table", "who plays")]
+)
 def test_a_save_without_its_companions_is_refused(tmp_path: Path, companion: str, complaint: str) -> None:
     fagin_says(tmp_path, *PLAY, typed="!\nq\n")
     (tmp_path / "fagin" / f"doggy_bag.game.{companion}").unlink()
@@ -231,7 +260,7 @@ def test_between_two_people_nothing_private_stays_on_the_screen(tmp_path: Path) 
     assert "Ben (you)" in said
     assert "Ann (you)" not in said
     assert "3g 4w 5r 1y 3k" in said  # all of Ben's, nothing of Ann's
-    assert "kk" not in said
+    assert "deliver" not in said
     talk.kill()
 
 

@@ -82,11 +82,20 @@ def test_french_puts_unbreakable_spaces_before_its_tall_marks_and_inside_its_quo
 
 
 def test_everything_that_can_happen_or_be_refused_has_words() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for part in ("kernel", "games") for path in (SOURCES / part).rglob("*.py"))
-    needed = {f"event-{what}" for what in re.findall(r'\.(?:tell|reveal)\(\s*[^"()]*(?:\[[^\]]*\])?[^"()]*"([a-z-]+)"', code)}
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for part in ("kernel", "games")
+        for path in (SOURCES / part).rglob("*.py")
+    )
+    needed = {
+        f"event-{what}"
+        for what in re.findall(r'\.(?:tell|reveal)\(\s*[^"()]*(?:\[[^\]]*\])?[^"()]*"([a-z-]+)"', code)
+    }
     needed |= {f"refused-{reason}" for reason in re.findall(r'Refusal\(\s*"([a-z-]+)"', code)}
     needed |= {f"refused-{reason}" for reason in re.findall(r'IllegalMove\([^)]*?, "([a-z-]+)"', code)}
-    needed |= {f"closed-{reason}" for reason in re.findall(r'TakeBackClosed\([^)]*\)?[^)]*?, "([a-z-]+)"', code)}
+    needed |= {
+        f"closed-{reason}" for reason in re.findall(r'TakeBackClosed\([^)]*\)?[^)]*?, "([a-z-]+)"', code)
+    }
     needed |= {f"verify-{what}" for what in re.findall(r'Difference\([^"]*"([a-z]+)"', code)}
     needed |= {"event-taken-back", "refused-no-such-move"}
     needed -= {"event-move"}  # told move by move, see DoggyWords.deed
@@ -100,10 +109,7 @@ def test_everything_that_can_happen_or_be_refused_has_words() -> None:
 
 
 def test_every_message_is_used_or_said_to_be_for_the_browser() -> None:
-    code = "".join(
-        path.read_text(encoding="utf-8")
-        for path in SOURCES.rglob("*.py")
-    )
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     built = re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', code)  # keys made from a prefix and a name
     unused = []
     for key in all_patterns("en"):
@@ -120,11 +126,46 @@ def test_every_message_is_used_or_said_to_be_for_the_browser() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_renders_with_an_error(lang: str) -> None:
     speaker = Speaker(lang, "doggy_bag")
-    words = {"you": ("yes", "no"), "exact": ("yes", "no"), "to": ("self", "you", "other"), "default": ("yes", "no")}
-    words |= {"colour": ("grey", "white", "red", "yellow", "black"), "out": ("yes", "no"), "mark": ("table", "ruling", "other")}
+    words = {
+        "you": ("yes", "no"),
+        "exact": ("yes", "no"),
+        "to": ("self", "you", "other"),
+        "default": ("yes", "no"),
+    }
+    words |= {
+        "colour": ("grey", "white", "red", "yellow", "black"),
+        "out": ("yes", "no"),
+        "mark": ("table", "ruling", "other"),
+    }
     words |= {"phase": ("loot", "roles", "stealing", "over"), "clause": ("DB-12_1", "DB-12_2", "DB-12_5")}
-    numbers = {"count", "points", "number", "amount", "turn", "kept", "lost", "back", "place", "percent", "line", "moves"}
-    numbers |= {"fewest", "most", "least", "minutes", "players", "people", "bots", "chance", "seat", "last", "upto", "token"}
+    numbers = {
+        "count",
+        "points",
+        "number",
+        "amount",
+        "turn",
+        "kept",
+        "lost",
+        "back",
+        "place",
+        "percent",
+        "line",
+        "moves",
+    }
+    numbers |= {
+        "fewest",
+        "most",
+        "least",
+        "minutes",
+        "players",
+        "people",
+        "bots",
+        "chance",
+        "seat",
+        "last",
+        "upto",
+        "token",
+    }
     for key, pattern in all_patterns(lang).items():
         for at in range(6):
             args: dict[str, Words] = {}
@@ -147,21 +188,43 @@ def test_every_event_becomes_a_sentence_for_the_one_who_did_it_and_for_others(la
     words = DoggyWords(Speaker(lang, "doggy_bag"), names, setting)
     heap = 1 + (2 << 8) + (1 << 16)
     events = {
-        "first": (1, -1, -1), "turn": (2, 1, -1), "coins": (1, 3, -1), "last-turn": (2, -1, -1), "delivered": (3, -1, -1),
-        "announces": (1, 9, 4), "bootlicks": (1, -1, -1), "drew": (1, 2, -1), "puts-back": (1, 4, -1), "keeps": (1, 3, -1),
-        "looks": (1, -1, -1), "saw": (1, heap, -1), "leads": (1, 2, -1), "discards": (1, 4, heap), "refills": (1, heap, -1),
-        "swaps": (1, 4, 3), "attempts": (1, 5, -1), "all-caught": (-1, -1, -1), "bag-empty": (1, heap, -1),
-        "banks": (1, heap, -1), "caught": (1, 2, heap), "too-greedy": (1, 0, heap), "steals": (1, 2, 3),
-        "thrown-out": (1, -1, -1), "token-passes": (1, -1, -1), "game-over": (-1, -1, -1), "answered": (1, -1, -1),
+        "first": (1, -1, -1),
+        "turn": (2, 1, -1),
+        "coins": (1, 3, -1),
+        "last-turn": (2, -1, -1),
+        "delivered": (3, -1, -1),
+        "announces": (1, 9, 4),
+        "bootlicks": (1, -1, -1),
+        "drew": (1, 2, -1),
+        "puts-back": (1, 4, -1),
+        "keeps": (1, 3, -1),
+        "looks": (1, -1, -1),
+        "saw": (1, heap, -1),
+        "leads": (1, 2, -1),
+        "discards": (1, 4, heap),
+        "refills": (1, heap, -1),
+        "swaps": (1, 4, 3),
+        "attempts": (1, 5, -1),
+        "all-caught": (-1, -1, -1),
+        "bag-empty": (1, heap, -1),
+        "banks": (1, heap, -1),
+        "caught": (1, 2, heap),
+        "too-greedy": (1, 0, heap),
+        "steals": (1, 2, 3),
+        "thrown-out": (1, -1, -1),
+        "token-passes": (1, -1, -1),
+        "game-over": (-1, -1, -1),
+        "answered": (1, -1, -1),
         "taken-back": (1, -1, -1),
-    }  # fmt: skip
+    }
     for what, args in events.items():
         for reader in (1, 2, 0, -1):
             said = words.sentence(Event(-1, what, args), reader)
             if what == "answered" and reader != 1:
                 assert said == ""
                 continue
-            assert said and said != f"event-{what}"
+            assert said
+            assert said != f"event-{what}"
             if reader == 1:
                 assert "Betty" not in said
     for move in range(len(MOVES)):
@@ -200,5 +263,7 @@ def test_lists_are_joined_as_one_says_them() -> None:
         (None, {"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_the_language_comes_from_the_word_or_the_surroundings(given: str | None, environ: dict[str, str], expected: str) -> None:
+def test_the_language_comes_from_the_word_or_the_surroundings(
+    given: str | None, environ: dict[str, str], expected: str
+) -> None:
     assert language(given, environ) == expected

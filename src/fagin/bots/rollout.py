@@ -5,22 +5,21 @@ from __future__ import annotations
 from random import Random
 
 from fagin.kernel import CHANCE, Dice, State
-from fagin.kernel.state import LUCK, P, S, V
+from fagin.kernel.state import LUCK, P, S, Step, V
 
 
 def playout(state: State[P, V, S], rng: Random) -> int:
     """Play a state to its end at random; how many moves players made (chance is not counted)."""
     dice = Dice(rng.getrandbits(64))
     public = state.public
-    stack = public.stack
     decisions = 0
-    while stack:
-        step = stack[-1]
+    step: Step[P, V, S] | None = public.stack[-1] if public.stack else None
+    while step is not None:
         if step.kind == LUCK:
-            state.apply(CHANCE, step.sample(state, dice.random()))
+            step = state.take(step, CHANCE, step.sample(state, dice.random()))
         else:
             seat = step.first_to_act(public)
             moves = step.legal_moves(seat, public, state.private[seat])
-            state.apply(seat, moves[dice.below(len(moves))])
+            step = state.take(step, seat, moves[dice.below(len(moves))])
             decisions += 1
     return decisions

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from fagin.cli.failure import Failure
@@ -74,6 +73,8 @@ def rules(request: Request) -> int:
             )
         )
         return 0
+    from rich.markdown import Markdown  # a heavy import that only this needs
+
     name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
     console_of().print(Markdown((sources_of(game) / name).read_text(encoding="utf-8")))
     return 0

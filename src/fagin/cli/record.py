@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -14,6 +15,7 @@ from fagin.kernel import CHANCE, BadRecord, Difference, Event, Game, Record, ver
 from fagin.terminal.box import open_box
 from fagin.terminal.desk import Desk
 from fagin.terminal.games import desk_for
+from fagin.terminal.save import BadSave, Save
 from fagin.text import Speaker
 
 
@@ -71,7 +73,7 @@ def replay(request: Request) -> int:
     if arguments.upto is not None and arguments.upto > len(record.moves):
         raise Failure("error-upto", upto=arguments.upto, moves=len(record.moves))
     speaker = Speaker(request.speaker.lang, game.id)
-    names = open_box(game.id, arguments.data).names[: record.players]
+    names = names_at(arguments.file, record.players, open_box(game.id, arguments.data).names)
     reader = CHANCE if arguments.seat is None else arguments.seat
     desk = desk_for(speaker, game, record.players, record.options, names, arguments.data)
     try:
@@ -88,6 +90,14 @@ def replay(request: Request) -> int:
     for line in lines:
         console.print(Text(line), soft_wrap=True)
     return 0
+
+
+def names_at(file: str, players: int, screens: list[str]) -> list[str]:
+    """Who played, where the record still lies beside the file that says so; else the names of the screens."""
+    try:
+        return Save(Path(file)).read_sitting(players).names
+    except BadSave:
+        return screens[:players]
 
 
 def retold(

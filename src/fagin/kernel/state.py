@@ -228,38 +228,45 @@ class State(Generic[P, V, S]):
         """One outcome of chance, by its weight."""
         return self.public.stack[-1].sample(self, rng.random())
 
-    def next_choices(self, dice: Dice) -> list[int]:
+    def next_choices(self, rng: Random | Dice) -> list[int]:
         """Let chance play while it is to act; the moves of the first seat that owes one then, [] if over.
 
-        With `choose` it is the quick way to drive a game move by move. Read only: the list may be shared.
+        With `choose` it is the quick way to drive a game move by move (quickest with Dice when compiled).
+        Read only: the list may be shared.
         """
         stack = self.public.stack
-        while stack:
-            step = stack[-1]
+        step: Step[P, V, S] | None = stack[-1] if stack else None
+        while step is not None:
             if step.kind != LUCK:
                 seat = step.first_to_act(self.public)
                 return step.legal_moves(seat, self.public, self.private[seat])
-            self.apply(CHANCE, step.sample(self, dice.random()))
+            at = rng.random() if isinstance(rng, Dice) else rng.random()  # told apart, Dice are called natively
+            step = self.take(step, CHANCE, step.sample(self, at))
         return []
 
     def choose(self, move: int) -> None:
         """Make a move for the first seat that owes one."""
-        self.apply(self.public.stack[-1].first_to_act(self.public), move)
+        step = self.public.stack[-1]
+        self.take(step, step.first_to_act(self.public), move)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move; it must be legal. Effects that come on top then happen."""
-        stack = self.public.stack
-        step = stack[-1]
+        self.take(self.public.stack[-1], seat, move)
+
+    def take(self, step: Step[P, V, S], seat: int, move: int) -> Step[P, V, S] | None:
+        """The same, for who has the top step at hand; the new top step, or None if the game is over."""
         if self.events is None:
             step.apply(self, seat, move)
         else:
             self._apply_watched(step, seat, move)
+        stack = self.public.stack
         while stack:
-            top = stack[-1]
+            top: Step[P, V, S] = stack[-1]
             if top.kind != EFFECT:
-                return
+                return top
             stack.pop()
             top.run(self)
+        return None
 
     def _apply_watched(self, step: Step[P, V, S], seat: int, move: int) -> None:
         """An open move is told to everyone; of a secret one only that its seat has answered."""

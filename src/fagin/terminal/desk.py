@@ -28,11 +28,17 @@ class Question:
     """What a seat is asked: the moment in words, and the choices worth listing, each with a key."""
 
     def __init__(
-        self, moment: str, hint: str, choices: list[tuple[str, str]], more: RenderableType | None
+        self,
+        moment: str,
+        hint: str,
+        choices: list[tuple[str, str]],
+        typed: bool,
+        more: RenderableType | None,
     ) -> None:
         self.moment: Final = moment
         self.hint: Final = hint  # what to type
         self.choices: Final = choices  # (key, words)
+        self.typed: Final = typed  # whether the hint is shown, since not all choices are listed
         self.more: Final = more  # what is shown below the choices
 
 

@@ -20,6 +20,7 @@ from fagin.games.doggy_bag.moves import (
     LOOTS,
     MOVES,
     ROLE,
+    SKIP,
 )
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, FEWEST_ANNOUNCED, LETTERS, count, letters_of
 from fagin.games.doggy_bag.state import DoggyView, Setting
@@ -54,6 +55,7 @@ ROLE_CLAUSES: Final = [
     "DB-13.15",
 ]
 LETTERS_OF: Final = {"fr": str.maketrans("bjn", "wyk")}  # initials that a language may use as well
+LISTED: Final = 9  # choices of bones that are still read quickly
 PAUSES: Final = {"drew": 0.9, "caught": 0.8, "too-greedy": 0.8, "thrown-out": 1.2, "turn": 0.4}
 
 
@@ -114,13 +116,14 @@ class DoggyDesk:
         moment = self.say(f"moment-{verb}", **args)
         hint = self.say(f"moment-{verb}.hint", **args)
         more = self.drawn.legend() if verb == "loot" else None
-        return Question(moment, hint, self.choices(verb, view), more)
+        typed = verb in ("loot", "hothead", "refill", "swap")
+        return Question(moment, hint, self.choices(verb, view), typed, more)
 
     def moment_args(self, verb: str, view: DoggyView) -> dict[str, Words]:
         """What the texts of a moment need to know."""
         moves = view.legal_moves()
         public = view.public
-        text = MOVES.text(moves[len(moves) // 2]).partition(":")[2].replace(":", "")
+        text = MOVES.text(moves[(len(moves) - 1) // 2]).partition(":")[2].replace(":", "")
         args: dict[str, Words] = {
             "amount": int(public.amount),
             "example": text,
@@ -128,6 +131,7 @@ class DoggyDesk:
             "bag": self.say("bones", count=int(public.bag_count)),
             "effect": self.effect(public.number[view.seat]) if verb == "use" else "",
             "colour": self.doggy.colour(self.reward(view)),
+            "keeps": "yes" if self.setting.gluttony_keeps_grey else "no",
         }
         if verb == "hothead":
             args |= {
@@ -147,9 +151,19 @@ class DoggyDesk:
         if verb == "role":
             rows = [(str(move - ROLE), self.token(move - ROLE)) for move in moves if move < FLIP]
             if any(move >= FLIP for move in moves):
-                rows.append(("h…", self.say("choice-hothead", keys=" ".join(f"h{key}" for key, _ in rows))))
+                rows.append(
+                    (
+                        "h…",
+                        self.say(
+                            "choice-hothead", keys=", ".join([*[f"h{key}" for key, _ in rows[:2]], "…"])
+                        ),
+                    )
+                )
             return rows
-        return [(key, self.words(move, view)) for key, move in self.keys(verb, moves)]
+        many = verb in ("swap", "refill") and len(moves) > LISTED
+        return [
+            (key, self.words(move, view)) for key, move in self.keys(verb, moves) if move == SKIP or not many
+        ]
 
     def keys(self, verb: str, moves: list[int]) -> list[tuple[str, int]]:
         """The key of each move: letters for bones, numbers for the rest."""
@@ -161,7 +175,7 @@ class DoggyDesk:
         """A token in the list of choices."""
         if self.setting.beginner:
             return self.say("move-number", number=role)
-        return f"{self.doggy.role(role)}: {self.effect(role)}"
+        return f"{self.say('heading', text=self.doggy.role(role))} {self.effect(role)}"
 
     def effect(self, role: int) -> str:
         """What a role does."""

@@ -157,7 +157,8 @@ class DoggyTable:
         if memo == "full" and own.delivered:
             table.add_row(self.say("memo-delivered"), self.deliveries(own))
         if memo != "none" and own.looks:
-            table.add_row(self.say("memo-looked"), self.last_look(view.public, own))
+            for at, line in enumerate(self.last_look(view.public, own)):
+                table.add_row("" if at else self.say("memo-looked"), line)
         if memo == "full" and view.public.bag_count > 0:
             bag = expected_bag(view)
             percent = round(100 * bag.black_share(0))
@@ -176,37 +177,34 @@ class DoggyTable:
             line.append(after)
         return line
 
-    def last_look(self, public: DoggyPublic, own: DoggyPrivate) -> Text:
-        """The last look, and what changed since."""
+    def last_look(self, public: DoggyPublic, own: DoggyPrivate) -> list[Text]:
+        """The last look, and what changed since, line by line."""
         turn, seen, after_loot = own.looks[-1]
         now = [int(count(after_loot, colour)) for colour in range(COLOURS)]
         for drawn, returned, _ in [*public.past[turn - 1 :], (int(public.drawn), int(public.returned), 0)]:
             for colour in range(COLOURS):
                 now[colour] += int(count(returned, colour)) - int(count(drawn, colour))
-        before, _, after = self.say("memo-look", turn=turn, bones="\n").partition("\n")
-        line = Text(before).append_text(self.heap(seen, self.say("table-empty"))).append(after)
-        if turn == len(public.amounts):
-            if now != [int(count(seen, colour)) for colour in range(COLOURS)]:
-                bones = sum(now[colour] * BONE[colour] for colour in range(COLOURS))
-                self.append_heap(line, "memo-now", bones)
-            return line
+        lines = [self.phrase("memo-look", seen, turn)]
         out = back = 0
         for colour in range(COLOURS):
             change = now[colour] - int(count(seen, colour))
             out -= min(0, change) * BONE[colour]
             back += max(0, change) * BONE[colour]
-        mine = sum(int(size(heap)) for heap in own.delivered[turn:])
+        if turn == len(public.amounts):
+            if out or back:
+                lines.append(self.phrase("memo-now", seen + back - out))
+            return lines
         if out:
-            self.append_heap(line, "memo-drawn-since", out)
+            lines.append(self.phrase("memo-drawn-since", out))
         if back:
-            self.append_heap(line, "memo-returned-since", back)
+            lines.append(self.phrase("memo-returned-since", back))
+        mine = sum(int(size(heap)) for heap in own.delivered[turn:])
         unknown = int(public.bag_count) - sum(now) - mine
         if unknown > 0 and public.setting.bag_count:
-            line.append("; ").append(self.say("memo-unknown-since", count=unknown))
-        return line
+            lines.append(Text(self.say("memo-unknown-since", count=unknown)))
+        return lines
 
-    def append_heap(self, line: Text, key: str, heap: int) -> None:
-        """Add a phrase with a heap in it."""
-        before, _, after = self.say(key, bones="\n").partition("\n")
-        line.append("; ").append(before)
-        line.append_text(self.heap(heap, self.say("table-empty"))).append(after)
+    def phrase(self, key: str, heap: int, turn: int = 0) -> Text:
+        """A phrase with a heap in it."""
+        before, _, after = self.say(key, bones="\n", turn=turn).partition("\n")
+        return Text(before).append_text(self.heap(heap, self.say("table-empty"))).append(after)

@@ -86,9 +86,9 @@ class DoggyWords:
         elif what == "attempts":
             args["number"] = b
         elif what in ("saw", "refills", "bag-empty"):
-            args["bones"] = self.heap(b)
+            args |= {"bones": self.heap(b), "count": int(size(b))}
         elif what == "banks":
-            args |= {"bones": self.heap(b), "points": self.points(b)}
+            args |= {"bones": self.heap(b), "count": int(size(b)), "points": self.points(b)}
         elif what in ("caught", "too-greedy"):
             args |= {"kept": int(size(b)), "lost": int(size(c)), "bones": self.heap(c)}
         elif what == "discards":

@@ -141,12 +141,17 @@ class Session:
         widest = max((len(key) for key, _ in question.choices), default=0)
         for key, words in question.choices:
             self.screen.say(f"{key.rjust(widest)}  {words}", "", INDENT)
+        if question.typed:
+            self.screen.say(question.hint)
         if question.more is not None:
             self.screen.show(question.more)
         self.screen.say(self.say("ask-keys"), "dim")
 
     def answer(self, seat: int, view: View[Any, Any], question: Question, text: str) -> bool:
         """Do what was typed; whether the table has to be shown anew."""
+        if not text:
+            self.screen.say(question.hint)
+            return False
         if text.startswith("?"):
             self.explain(seat, view, text[1:].strip())
             return False
@@ -248,7 +253,7 @@ class Session:
         """Hide what one person saw before another sits down."""
         if self.reader != CHANCE:
             self.screen.ask(self.say("curtain-hide"))
-        self.screen.hide()
+            self.screen.hide()
         self.reader = CHANCE
         self.screen.ask(self.say("curtain-pass", name=self.sitting.names[seat]))
         self.screen.hide()

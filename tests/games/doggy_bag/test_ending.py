@@ -109,6 +109,12 @@ def test_for_the_hothead_the_announced_number_breaks_the_tie() -> None:
     assert outcome.places == [1, 2]
 
 
+@rule("DB-12.3", "DB-12.4")
+def test_one_point_outweighs_any_number() -> None:
+    outcome = outcome_of(last_turn(("yyyy", "yyyyg"), (22, 0)))
+    assert (outcome.scores, outcome.places) == ([12, 13], [2, 1])
+
+
 @rule("DB-12.5", "DB-R43")
 @pytest.mark.parametrize(("players", "blacks"), [(2, 7), (3, 10), (4, 13), (5, 16), (6, 19)])
 @pytest.mark.parametrize("missing", [0, 1])

@@ -16,6 +16,7 @@ from doggy_positions import (
     legal,
     new_game,
     play,
+    seen,
     stealing,
 )
 from rule import rule
@@ -74,7 +75,7 @@ def test_v2_the_rulebooks_own_turn() -> None:
     assert [token for token in range(8) if state.public.middle >> token & 1] == [0, 1, 2, 6, 7]
     play(state, "2 hothead:9")
     assert zones(state) == after_roles
-    assert state.private[ROSE].looks == ()
+    assert seen(state, ROSE) == []
     assert list(state.public.number) == [5, 3, 9]
 
     draw(state, "wwwg")

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from doggy_positions import GAME, bag, behind, draw, new_game, play
+from doggy_positions import GAME, alive, bag, behind, draw, new_game, play
 from rule import rule
 
 from fagin.games.doggy_bag.pieces import COLOURS, contains, count, heap_of, letters_of, size
@@ -101,6 +101,14 @@ def test_a_look_stays_exact_through_all_public_changes_of_the_turn() -> None:
     assert len({bag(guess) for guess in guesses(state, 1)}) > 3
 
 
+@rule("DB-R22", "DB-R17")
+def test_a_look_is_exact_after_bones_were_drawn_in_the_turn() -> None:
+    state = play(after_loots("gwrr", "rrkk", "gggy"), "0 role:3", "* bone:r", "1 role:4")
+    assert {bag(guess) for guess in guesses(state, 1)} == {bag(state)}
+    play(state, "2 role:1", "* bone:y")
+    assert {bag(guess) for guess in guesses(state, 2)} == {bag(state)}
+
+
 @rule("DB-R22", "DB-11.4")
 def test_after_the_next_loot_a_look_is_a_lower_bound() -> None:
     state = play(after_loots("gwrr", "rrkk", "gggy"), "0 role:4", "1 role:7", "2 role:6")
@@ -165,7 +173,7 @@ def test_the_stock_of_a_dog_thrown_out_keeps_the_last_bag_uncertain() -> None:
     whole_turn(state, {0: "ww", 1: "ww", 2: "kk"}, tokens, "kgwwwww")
     whole_turn(state, {0: "rr", 1: "rr", 2: "gg"}, tokens, "krrrrry")
     whole_turn(state, {0: "gg", 1: "gg", 2: "rr"}, tokens, "kgggggg")
-    assert state.public.out == ((2, 3),)
+    assert alive(state) == [0, 1]
     whole_turn(state, {0: "grrr", 1: "grrr"}, tokens, "rrrrrr")
     whole_turn(state, {0: "wwyk", 1: "wwyk"}, tokens, "wwwwrr")
     play(state, "* coins:2")

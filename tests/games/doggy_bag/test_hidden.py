@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from doggy_positions import GAME, fill_bag, new_game, play, stealing, told
+from doggy_positions import GAME, deliveries, fill_bag, new_game, play, seen, stealing, told
 from rule import rule
 
 from fagin.games.doggy_bag.pieces import letters_of
@@ -39,7 +39,7 @@ def test_a_view_holds_the_own_screen_and_deliveries_and_nobody_elses() -> None:
     view = state.view(1)
     assert view.own is not None
     assert letters_of(view.own.behind) == "gggwwwwrrrkkk"
-    assert [letters_of(heap) for heap in view.own.delivered] == ["rry"]
+    assert deliveries(view.own) == ["rry"]
     assert state.view(CHANCE).own is None
 
 
@@ -61,7 +61,7 @@ def test_a_look_is_in_the_lookers_view_only_but_that_somebody_looked_is_public()
     for loots in (("gwk", "rry", "kkk"), ("gwk", "ggg", "www")):
         state = after_loots(*loots)
         events = {seat: told(state.copy(), seat, "0 role:4") for seat in EVERYBODY}
-        assert all(("looks", (0, -1, -1)) in seen for seen in events.values())
+        assert all(("looks", (0, -1, -1)) in told_to for told_to in events.values())
         assert [any(what == "saw" for what, _ in events[seat]) for seat in EVERYBODY] == [
             False,
             True,
@@ -69,7 +69,7 @@ def test_a_look_is_in_the_lookers_view_only_but_that_somebody_looked_is_public()
             False,
         ]
         play(state, "0 role:4")
-        assert state.private[0].looks != ()
+        assert len(seen(state, 0)) == 1
         views.append([state.view(CHANCE).key(), state.view(0).key()])
     assert views[0][0] == views[1][0]
     assert views[0][1] != views[1][1]

@@ -9,12 +9,14 @@ from doggy_positions import (
     bag,
     before_roles,
     behind,
+    deliveries,
     fill_bag,
     hide_behind,
     legal,
     match_after,
     new_game,
     play,
+    seen,
     send_away,
     split,
     stealing,
@@ -121,7 +123,7 @@ def test_a_sealed_choice_may_be_replaced_until_the_last_one_is_in() -> None:
     match.play(2, split("2 loot:ww")[1])
     own = match.view(0).own
     assert own is not None
-    assert own.delivered == (heap_of("gy"),)
+    assert deliveries(own) == ["gy"]
     with pytest.raises(IllegalMove, match="no sealed answer"):
         match.change(0, split("0 loot:kk")[1])
 
@@ -207,7 +209,7 @@ def test_an_amount_equal_to_the_rest_makes_the_turn_the_last_too() -> None:
 @rule("DB-4.6")
 def test_delivering_shows_nobody_the_bag() -> None:
     state = play(new_game(3), "* coins:2", "0 loot:ww", "1 loot:kk", "2 loot:ry")
-    assert [own.looks for own in state.private] == [(), (), ()]
+    assert [seen(state, seat) for seat in range(3)] == [[], [], []]
     other = play(new_game(3), "* coins:2", "0 loot:ww", "1 loot:ry", "2 loot:rr")
     assert state.view(0).key() == other.view(0).key()
 
@@ -215,5 +217,5 @@ def test_delivering_shows_nobody_the_bag() -> None:
 @rule("DB-4.5", "DB-11.4")
 def test_everybody_remembers_the_own_deliveries_only() -> None:
     state = play(new_game(2), "* coins:2", "0 loot:wy", "1 loot:kk")
-    assert [own.delivered for own in state.private] == [(heap_of("wy"),), (heap_of("kk"),)]
+    assert [deliveries(own) for own in state.private] == [["wy"], ["kk"]]
     assert [own.sealed for own in state.private] == [0, 0]

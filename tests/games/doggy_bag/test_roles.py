@@ -7,7 +7,6 @@ from doggy_positions import (
     behind,
     chest,
     draw,
-    fill_bag,
     front,
     fronts,
     hide_behind,
@@ -15,6 +14,7 @@ from doggy_positions import (
     legal,
     new_game,
     play,
+    seen,
     send_away,
     stealing,
     told,
@@ -90,11 +90,11 @@ def test_the_effects_belong_to_the_numbers_in_the_order_of_the_rulebook() -> Non
         play(state, f"0 role:{token}")
         drawing = state.to_act() == [CHANCE]
         moves = {move.split(":")[0] for move in legal(state, state.to_act()[0])} - {"flip"}
-        looked = bool(state.private[0].looks)
+        looked = bool(seen(state, 0))
         if drawing:
             draw(state, "g")
             looked, moves = (
-                bool(state.private[0].looks),
+                bool(seen(state, 0)),
                 {"draw one" if state.to_act() == [1] else "draw more"},
             )
         found.append((" ".join(moves), looked, front(state, 0)))
@@ -246,5 +246,4 @@ def test_a_token_with_an_impossible_effect_may_be_taken() -> None:
         assert state.to_act() == [seat]
         play(state, f"{seat} role:{token}")
     assert fronts(state) == [""] * 6
-    fill_bag(state, "ww")
     assert state.to_act() == [5]

@@ -7,7 +7,6 @@ from doggy_positions import (
     behind,
     chest,
     draw,
-    fill_bag,
     fronts,
     hide_behind,
     legal,
@@ -169,5 +168,4 @@ def test_lost_bones_do_not_come_back_to_the_bag() -> None:
     assert bag(state) == "gk"
     play(draw(state, "k"), "* coins:2", "0 loot:gg", "1 loot:gg")
     assert bag(state) == "ggggg"
-    fill_bag(state, "g")
     assert chest(state) == "wry"

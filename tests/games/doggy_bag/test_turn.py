@@ -14,6 +14,7 @@ from doggy_positions import (
     legal,
     new_game,
     play,
+    seen,
     stealing,
     told,
 )
@@ -113,7 +114,7 @@ def test_the_beginner_version_has_no_effects() -> None:
     play(state, "0 role:0", "1 role:2", "2 role:7", "3 role:6", "4 role:5", "5 role:4")
     assert (bag(state), behind(state, 2), state.public.first) == before
     assert fronts(state)[0] == "k"
-    assert [own.looks for own in state.private] == [()] * 6
+    assert [seen(state, seat) for seat in range(6)] == [[]] * 6
     other = play(before_roles(2, mode="beginner"), "0 role:1", "1 role:3")
     assert fronts(other) == ["", ""]
     assert state.public.chest == heap_of("wry")

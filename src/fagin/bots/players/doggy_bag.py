@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from fagin.bots.players.doggy_last import LastTurn
-from fagin.bots.players.doggy_odds import Bag, expected_bag
+from fagin.bots.players.doggy_odds import Bag, after_failure, expected_bag, greed
 from fagin.games.doggy_bag.moves import (
     BANK,
     DISCARD,
@@ -45,10 +45,10 @@ from fagin.games.doggy_bag.pieces import (
 from fagin.games.doggy_bag.state import BIT, NOBODY, DoggyPrivate, DoggyPublic, DoggyView
 from fagin.kernel import View
 
-FIRST_BLACK: Final = 1.0  # what it costs to have black bones in front, in points, while turns are to come
-SECOND_BLACK: Final = 4.0
-PER_TURN: Final = 3.0  # what a turn to come is worth to a dog that lives
-DENIAL: Final = 0.4  # what keeping a point from the others is worth
+FIRST_BLACK: Final = 0.7  # what it costs to have black bones in front, in points, while turns are to come
+SECOND_BLACK: Final = 10.0
+PER_TURN: Final = 4.0  # what a turn to come is worth to a dog that lives
+DENIAL: Final = 0.2  # what keeping a point from the others is worth
 WIN: Final = 40.0  # what winning for sure is worth in the last turn
 LOOK: Final = 0.35  # what it is worth to know the bag
 TOKEN: Final = 0.15  # what it is worth to choose the next first player
@@ -312,36 +312,6 @@ class Mind:
             )
             return -1.0 if ahead else 1.0
         return (1.0 - share) * 1.8 * self.bag.mean - share * (haul + self.price(self.blacks))
-
-
-def greed(bag: Bag, draws: int, haul: float, price: float) -> float:
-    """What the Gluttony adds to a success."""
-    if bag.bones - draws < 0.5:
-        return 0.0
-    share = bag.black_share(draws)
-    return max(0.0, (1.0 - share) * 1.8 * bag.mean - share * (haul + price))
-
-
-def after_failure(bag: Bag, number: int, share: float) -> Bag:
-    """The bag after another's attempt that may have taken place and failed."""
-    if number == 0 or share <= 0.0 or bag.black < 0.01:
-        return bag
-    safe = bag.safe(number)
-    failed = 1.0 - safe
-    if failed < 0.01:
-        return bag
-    out = 0.0
-    chance = 1.0
-    for drawn in range(min(number, int(bag.bones))):
-        after = chance * (1.0 - bag.black_share(drawn))
-        out += drawn * (chance - after)
-        chance = after
-    out = share * out / failed
-    good = bag.bones - bag.black
-    left = max(0.0, 1.0 - out / good) if good > 0.01 else 0.0
-    counts = [bones * left for bones in bag.counts]
-    counts[BLACK] = max(0.0, bag.black - share)
-    return Bag(counts, bag.points, False)
 
 
 def best_on(chest: int, points: tuple[int, ...]) -> int:

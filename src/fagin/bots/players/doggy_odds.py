@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fagin.games.doggy_bag.pieces import BLACK, COLOURS, GREY, count, size
+from fagin.games.doggy_bag.pieces import BLACK, COLOURS, GREY, count
 from fagin.games.doggy_bag.state import DoggyView, visible
 
 
@@ -87,9 +87,31 @@ def expected_bag(view: DoggyView) -> Bag:
     return Bag(counts, public.setting.points, unknown == in_pool)
 
 
-def behind_others(view: DoggyView) -> int:
-    """How many bones lie behind screens that are not one's own, those of dogs thrown out included."""
-    public = view.public
-    own = view.own
-    mine = int(size(own.behind)) if own is not None else 0
-    return int(size(public.setting.bones) - size(visible(public)) - public.bag_count) - mine
+def greed(bag: Bag, draws: int, haul: float, price: float) -> float:
+    """What the Gluttony adds to a success."""
+    if bag.bones - draws < 0.5:
+        return 0.0
+    share = bag.black_share(draws)
+    return max(0.0, (1.0 - share) * 1.8 * bag.mean - share * (haul + price))
+
+
+def after_failure(bag: Bag, number: int, share: float) -> Bag:
+    """The bag after another's attempt that may have taken place and failed."""
+    if number == 0 or share <= 0.0 or bag.black < 0.01:
+        return bag
+    safe = bag.safe(number)
+    failed = 1.0 - safe
+    if failed < 0.01:
+        return bag
+    out = 0.0
+    chance = 1.0
+    for drawn in range(min(number, int(bag.bones))):
+        after = chance * (1.0 - bag.black_share(drawn))
+        out += drawn * (chance - after)
+        chance = after
+    out = share * out / failed
+    good = bag.bones - bag.black
+    left = max(0.0, 1.0 - out / good) if good > 0.01 else 0.0
+    counts = [bones * left for bones in bag.counts]
+    counts[BLACK] = max(0.0, bag.black - share)
+    return Bag(counts, bag.points, False)

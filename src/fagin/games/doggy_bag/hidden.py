@@ -36,11 +36,12 @@ def guess(view: DoggyView, dice: Dice) -> DoggyState:
     """[DB-2.3, DB-4.6, DB-R22] A state that this seat cannot tell from the true one."""
     public = view.public.copy()
     owed = owed_by_turn(view)
-    others = [Other(public, seat) for seat in range(public.players) if seat != view.seat]
+    amounts = public.amounts
+    others = [Other(public, amounts, seat) for seat in range(public.players) if seat != view.seat]
     while not deal(owed, others, dice):
         for other in others:
             other.forget()
-    bag = public.setting.bones - visible(public)
+    bag = public.setting.bones - int(visible(public))
     private: list[DoggyPrivate] = []
     for seat in range(public.players):
         own = view.own
@@ -61,14 +62,13 @@ def owed_by_turn(view: DoggyView) -> list[list[int]]:
     elsewhere = [int(count(public.setting.in_bag, colour)) for colour in range(COLOURS)]
     owed_so_far = [0] * COLOURS
     owed: list[list[int]] = []
+    turns = [*public.past, (int(public.drawn), int(public.returned), int(shown_by_now(public)))]
+    delivered = own.delivered if own is not None else ()
     for turn in range(len(public.amounts)):
-        if turn < len(public.past):
-            drawn, returned, shown = public.past[turn]
-        else:
-            drawn, returned, shown = int(public.drawn), int(public.returned), int(shown_by_now(public))
-        if own is not None and turn < len(own.delivered):
+        drawn, returned, shown = turns[turn]
+        if turn < len(delivered):
             for colour in range(COLOURS):
-                elsewhere[colour] += int(count(own.delivered[turn], colour))
+                elsewhere[colour] += int(count(delivered[turn], colour))
         for when, _, after_loot in looks:
             if when == turn + 1:
                 shown = after_loot
@@ -86,8 +86,8 @@ def owed_by_turn(view: DoggyView) -> list[list[int]]:
 class Other:
     """Another dog in a guess: what it had, what it must have delivered, and when it could."""
 
-    def __init__(self, public: DoggyPublic, seat: int) -> None:
-        turns = len(public.amounts)
+    def __init__(self, public: DoggyPublic, amounts: tuple[int, ...], seat: int) -> None:
+        turns = len(amounts)
         self.seat: Final = seat
         last = turns
         for out, when in public.out:
@@ -97,7 +97,7 @@ class Other:
         total = 0
         for turn in range(turns):
             if turn < last:
-                total += public.amounts[turn]
+                total += amounts[turn]
             self.slots.append(total)
         self.swaps: Final = [swap for swap in public.swaps if swap[1] == seat]
         start = [int(count(public.setting.per_player, colour)) for colour in range(COLOURS)]

@@ -10,11 +10,13 @@ from fagin.games.doggy_bag.moves import COINS, FIRST, LOOT, LOOTS, ROLE
 from fagin.games.doggy_bag.pieces import COLOURS, LEAST_LOOT, MOST_LOOT, MOST_PLAYERS, contains, size
 from fagin.games.doggy_bag.state import (
     BIT,
+    Delivered,
     DoggyChoice,
     DoggyLuck,
     DoggyPrivate,
     DoggyPublic,
     DoggyState,
+    Looted,
     living,
     shown_by_now,
 )
@@ -31,6 +33,10 @@ class DrawLots(DoggyLuck):
     def chance(self, state: DoggyState) -> list[tuple[int, int]]:
         """Every seat is as likely."""
         return [(FIRST + seat, 1) for seat in range(state.public.players)]
+
+    def sample(self, state: DoggyState, at: float) -> int:
+        """A lot, without making the list."""
+        return FIRST + int(at * float(state.public.players))
 
     def apply(self, state: DoggyState, seat: int, move: int) -> None:
         """[DB-1.9] That seat begins."""
@@ -132,6 +138,7 @@ class Loot(DoggyChoice):
 LOOT_STEPS: Final = [Loot(waiting) for waiting in range(1 << MOST_PLAYERS)]  # steps never change: one of each
 
 
+ENOUGH: Final = bytes(min(bones, MOST_LOOT) for bones in range(256))  # more of a colour makes no difference
 LOOT_MOVES: Final[list[list[int] | None]] = [None] * (
     (MOST_LOOT - LEAST_LOOT + 1) * (MOST_LOOT + 1) ** COLOURS
 )  # filled when first asked for
@@ -139,11 +146,9 @@ LOOT_MOVES: Final[list[list[int] | None]] = [None] * (
 
 def loot_moves(behind: i64, amount: i64) -> list[int]:
     """The loot moves possible from a heap: one list for each amount and number of bones that matters, made once."""
-    key: i64 = amount - LEAST_LOOT
-    heap = behind
-    for _ in range(COLOURS):
-        key = key * (MOST_LOOT + 1) + min(heap & 255, MOST_LOOT)
-        heap >>= 8
+    key: i64 = (amount - LEAST_LOOT) * 5 + ENOUGH[behind & 255]
+    key = (key * 5 + ENOUGH[behind >> 8 & 255]) * 5 + ENOUGH[behind >> 16 & 255]
+    key = (key * 5 + ENOUGH[behind >> 24 & 255]) * 5 + ENOUGH[behind >> 32]
     moves = LOOT_MOVES[key]
     if moves is None:
         moves = [
@@ -157,9 +162,6 @@ def deliver(state: DoggyState) -> None:
     """[DB-2.2, DB-4.5, DB-11.4] What every living dog has sealed joins what is left in the bag."""
     public = state.public
     secret = state.secret
-    if public.amounts:
-        public.past += ((int(public.drawn), int(public.returned), int(shown_by_now(public))),)
-        public.drawn = public.returned = public.shown = 0
     amount = public.amount
     for seat in range(public.players):
         if public.alive & BIT[seat]:
@@ -167,9 +169,10 @@ def deliver(state: DoggyState) -> None:
             sealed = own.sealed
             own.behind -= sealed
             own.sealed = 0
-            own.delivered += (int(sealed),)
+            own.last = Delivered(own.last, sealed)
             secret.bag += sealed
             public.bag_count += amount
     public.left -= amount
-    public.amounts += (int(amount),)
+    public.history = Looted(public.history, amount, public.drawn, public.returned, shown_by_now(public))
+    public.drawn = public.returned = public.shown = 0
     state.tell(EVERYONE, "delivered", int(amount))

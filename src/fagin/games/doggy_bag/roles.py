@@ -355,12 +355,15 @@ def discard(state: DoggyState, seat: int, colour: int) -> None:
     state.tell(EVERYONE, "discards", seat, colour, back)
 
 
-REFILL_MOVES: Final[dict[int, list[int]]] = {}  # by chest; made when first asked for
+TWO: Final = bytes(min(bones, REFILLED) for bones in range(256))  # more of a colour makes no difference
+REFILL_MOVES: Final[dict[int, list[int]]] = {}  # by chest, as far as it matters; made when first asked for
 
 
 def refill_moves(chest: i64) -> list[int]:
     """[DB-R19] Two bones of the chest, any colours; one if there is only one."""
-    moves = REFILL_MOVES.get(int(chest))
+    key: i64 = (TWO[chest & 255] * 3 + TWO[chest >> 8 & 255]) * 3 + TWO[chest >> 16 & 255]
+    key = (key * 3 + TWO[chest >> 24 & 255]) * 3 + TWO[chest >> 32]
+    moves = REFILL_MOVES.get(int(key))
     if moves is None:
         bones = min(REFILLED, size(chest))
         moves = [
@@ -368,7 +371,7 @@ def refill_moves(chest: i64) -> list[int]:
             for at in range(len(REFILLS))
             if size(REFILLS[at]) == bones and contains(chest, REFILLS[at])
         ]
-        REFILL_MOVES[int(chest)] = moves
+        REFILL_MOVES[int(key)] = moves
     return moves
 
 

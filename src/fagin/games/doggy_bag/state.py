@@ -61,8 +61,7 @@ class DoggyPublic(Public):
         self.drawn: i64 = 0  # the heap taken out of the bag since this turn's loot
         self.returned: i64 = 0  # the heap put back in view of all since then
         self.shown: i64 = 0  # the heap that must have been in the bag right after the loot
-        self.past: tuple[tuple[int, int, int], ...] = ()  # drawn, returned, shown of earlier turns
-        self.amounts: tuple[int, ...] = ()  # what everybody delivered, turn by turn
+        self.history: Looted | None = None  # the turns whose loot is in the bag, the last first
         self.swaps: tuple[tuple[int, int, int, int], ...] = ()  # turn, seat, colour given, colour taken
         self.out: tuple[tuple[int, int], ...] = ()  # seat and turn of who was thrown out, in order
 
@@ -87,11 +86,42 @@ class DoggyPublic(Public):
         new.drawn = self.drawn
         new.returned = self.returned
         new.shown = self.shown
-        new.past = self.past
-        new.amounts = self.amounts
+        new.history = self.history
         new.swaps = self.swaps
         new.out = self.out
         return new
+
+
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """What everybody delivered, turn by turn."""
+        return tuple([int(turn.amount) for turn in turns_of(self)])
+
+    @property
+    def past(self) -> tuple[tuple[int, int, int], ...]:
+        """What was drawn, returned and shown in each turn before the last loot."""
+        return tuple([(int(turn.drawn), int(turn.returned), int(turn.shown)) for turn in turns_of(self)[1:]])
+
+
+@mypyc_attr(acyclic=True)
+class Looted:
+    """The loot of one turn, and what had happened to the bag since the loot before."""
+
+    def __init__(self, before: Looted | None, amount: i64, drawn: i64, returned: i64, shown: i64) -> None:
+        self.before: Final = before
+        self.amount: Final = amount
+        self.drawn: Final = drawn
+        self.returned: Final = returned
+        self.shown: Final = shown
+
+
+@mypyc_attr(acyclic=True)
+class Delivered:
+    """What one dog put in the bag in one turn."""
+
+    def __init__(self, before: Delivered | None, heap: i64) -> None:
+        self.before: Final = before
+        self.heap: Final = heap
 
 
 @mypyc_attr(acyclic=True)
@@ -101,16 +131,27 @@ class DoggyPrivate(Private):
     def __init__(self, behind: int) -> None:
         self.behind: i64 = behind  # a heap
         self.sealed: i64 = 0  # [DB-R5] the heap chosen for the bag while others still choose
-        self.delivered: tuple[int, ...] = ()  # the heaps put in the bag, turn by turn
+        self.last: Delivered | None = None  # what it put in the bag, the last turn first
         self.looks: tuple[tuple[int, int, int], ...] = ()  # turn, bag seen, bag right after that turn's loot
 
     def copy(self) -> DoggyPrivate:
         """A copy that later play does not change."""
         new = DoggyPrivate(self.behind)
         new.sealed = self.sealed
-        new.delivered = self.delivered
+        new.last = self.last
         new.looks = self.looks
         return new
+
+    @property
+    def delivered(self) -> tuple[int, ...]:
+        """The heaps it put in the bag, turn by turn."""
+        heaps: list[int] = []
+        at = self.last
+        while at is not None:
+            heaps.append(int(at.heap))
+            at = at.before
+        heaps.reverse()
+        return tuple(heaps)
 
 
 @mypyc_attr(acyclic=True)
@@ -182,6 +223,17 @@ class BagLuck(DoggyLuck):
             colour += 1
 
 
+def turns_of(public: DoggyPublic) -> list[Looted]:
+    """The turns whose loot is in the bag, in their order."""
+    turns: list[Looted] = []
+    at = public.history
+    while at is not None:
+        turns.append(at)
+        at = at.before
+    turns.reverse()
+    return turns
+
+
 def living(public: DoggyPublic, seat: int) -> bool:
     """Whether a seat is still in the game."""
     return public.alive & BIT[seat] != 0
@@ -215,6 +267,8 @@ def put_back(state: DoggyState, heap: int) -> None:
 
 def shown_by_now(public: DoggyPublic) -> i64:
     """The heap that must have been in the bag right after this turn's loot, from what was drawn since."""
+    if not public.returned:
+        return public.drawn
     shown: i64 = 0
     colour: i64
     for colour in range(COLOURS):
@@ -223,9 +277,9 @@ def shown_by_now(public: DoggyPublic) -> i64:
     return shown
 
 
-def visible(public: DoggyPublic) -> int:
+def visible(public: DoggyPublic) -> i64:
     """The heap of all bones that everybody sees: chest, fronts and what is being drawn."""
-    heap = public.chest + public.hand
+    heap: i64 = public.chest + public.hand
     for front in public.front:
         heap += front
     return heap

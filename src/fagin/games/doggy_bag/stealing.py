@@ -41,11 +41,11 @@ class Stealing(DoggyEffect):
 def next_attempt(state: DoggyState, below: int) -> DoggyStep | None:
     """[DB-7.9, DB-7.10, DB-R36] The next lower number tries; [DB-9.4] if there is none, the turn is over."""
     public = state.public
+    alive = public.alive
     best = NOBODY
     thief = NOBODY
-    for seat in range(public.players):
-        number = public.number[seat]
-        if best < number < below and living(public, seat):
+    for seat, number in enumerate(public.number):
+        if best < number < below and alive >> seat & 1:
             best = number
             thief = seat
     if thief == NOBODY:
@@ -95,7 +95,7 @@ def keep_haul(state: DoggyState, seat: int, what: str) -> None:
     """[DB-7.13, DB-7.14, DB-9.2, DB-9.3] All bones drawn go in front of the screen, and nobody else draws."""
     public = state.public
     haul = int(public.hand)
-    public.front[seat] += haul
+    public.front[seat] = public.front[seat] + haul
     public.hand = 0
     state.tell(EVERYONE, what, seat, haul)
 
@@ -108,7 +108,7 @@ def caught(state: DoggyState, seat: int, kept: i64, what: str) -> None:
     public = state.public
     lost = public.hand - kept
     public.hand = 0
-    public.front[seat] += int(kept) + ONE_BLACK
+    public.front[seat] = public.front[seat] + int(kept) + ONE_BLACK
     public.chest += lost
     state.tell(EVERYONE, what, seat, int(kept), int(lost))
     if blacks(public.front[seat]) >= public.setting.black_limit:
@@ -203,6 +203,6 @@ class Reward(OneDogChooses):
         state.pop()
         if move != STEAL_NONE:
             victim = move - STEAL
-            public.front[victim] -= BONE[self.colour]
-            public.front[seat] += BONE[self.colour]
+            public.front[victim] = public.front[victim] - BONE[self.colour]
+            public.front[seat] = public.front[seat] + BONE[self.colour]
             state.tell(EVERYONE, "steals", seat, victim, self.colour)

@@ -142,7 +142,7 @@ replay-as = { $who ->
     [spectator] { $game }, as a spectator saw it
    *[seat] { $game }, as { $name } saw it
 }
-replay-secret-move = { $who } seals { $move }.
+replay-secret-move = { $who } seals a choice: { $move }.
 replay-stops = Here the record stops: the game is not over.
 
 ## The table

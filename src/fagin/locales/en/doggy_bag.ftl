@@ -170,9 +170,15 @@ event-looks = { $you ->
     [yes] You look into the bag.
    *[no] { $who } looks into the bag.
 }
-event-saw = { $you ->
-    [yes] You see { $bones }.
-   *[no] { $who } sees { $bones }.
+event-saw = { $count ->
+    [0] { $you ->
+        [yes] You see that it is empty.
+       *[no] { $who } sees that it is empty.
+    }
+   *[other] { $you ->
+        [yes] You see { $bones }.
+       *[no] { $who } sees { $bones }.
+    }
 }
 event-leads = { $to ->
     [self] { $you ->
@@ -211,19 +217,31 @@ event-attempts = { $number ->
     }
 }
 event-all-caught = Nobody is left to try: the turn is over.
-event-bag-empty = { $you ->
-    [yes] The bag is empty: you stop and keep { $bones }. The turn is over.
-   *[no] The bag is empty: { $who } stops and keeps { $bones }. The turn is over.
+event-bag-empty = { $count ->
+    [0] { $you ->
+        [yes] The bag is empty: you get nothing. The turn is over.
+       *[no] The bag is empty: { $who } gets nothing. The turn is over.
+    }
+   *[other] { $you ->
+        [yes] The bag is empty: you stop and keep { $bones }. The turn is over.
+       *[no] The bag is empty: { $who } stops and keeps { $bones }. The turn is over.
+    }
 }
-event-banks = { $you ->
-    [yes] You keep { $bones }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. The turn is over.
-   *[no] { $who } keeps { $bones }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. The turn is over.
+event-banks = { $count ->
+    [0] { $you ->
+        [yes] You draw nothing. The turn is over.
+       *[no] { $who } draws nothing. The turn is over.
+    }
+   *[other] { $you ->
+        [yes] You keep { $bones }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. The turn is over.
+       *[no] { $who } keeps { $bones }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. The turn is over.
+    }
 }
 event-caught = Caught! { $you ->
     [yes] You get a black bone.
@@ -306,13 +324,13 @@ move-chance = { $text } (chance)
 
 ## What is asked
 
-moment-loot = Choose { $amount } bones for the bag: type their letters, such as { $example }
+moment-loot = Choose { $amount } bones for the bag
     .help = Every dog secretly puts { $amount } bones from behind its screen in the bag. Bones behind the screen never score; what you put in may be drawn by anybody, black bones too. Letters: { $legend }.
-    .hint = Type { $amount } letters of { $letters }.
+    .hint = Type { $amount } letters of { $letters }, such as { $example }.
 moment-role = Take a token
     .help = Its number is how many bones you must draw without a black one. The highest number draws first; lower numbers draw only if all higher ones fail. The effect works at once. Turned over, a token makes you the Hothead: you announce 8 or more and draw before everybody.
     .hint = Type the number of a token, or h and the number to turn it over.
-moment-hothead = Hothead: how many bones will you draw? ({ $least } to { $most })
+moment-hothead = Hothead: how many bones will you draw?
     .help = You must draw as many bones as you announce, before everybody else. The bag holds { $bag }.
     .hint = Type a number from { $least } to { $most }.
 moment-lead = Who gets the First player token?
@@ -328,13 +346,16 @@ moment-swap = Which bone do you give, and which do you take?
     .help = One bone from behind your screen goes to the chest, one of the chest goes behind your screen; everybody sees both.
     .hint = Type two letters, the one you give and the one you take, such as { $example }.
 moment-gluttony = You have reached your number. One more bone?
-    .help = If you draw one more bone and it is not black, you win it with all the rest and may take a bone of the same colour from another dog. If it is black, all you have drawn in this attempt is lost, you get the black bone, and the next number tries.
+    .help = If you draw one more bone and it is not black, you win it with all the rest and may take a bone of the same colour from another dog. If it is black, { $keeps ->
+        [yes] all you have drawn in this attempt but the grey bones is lost
+       *[no] all you have drawn in this attempt is lost, grey bones too
+    }, you get the black bone, and the next number tries.
     .hint = Type 1 or 2.
 moment-steal = Take a { $colour } bone from whom?
     .help = For the extra bone you may take one of the same colour from in front of one other screen.
     .hint = Type a number of the list.
 moment-use = Use the effect?
-    .help = In this game an effect may be left unused: { $effect }.
+    .help = The effect: { $effect }. In this game it may be left unused.
     .hint = Type 1 or 2.
 
 ## What a move does

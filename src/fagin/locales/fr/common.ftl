@@ -142,7 +142,7 @@ replay-as = { $who ->
     [spectator] { $game }, vu par un spectateur
    *[seat] { $game }, vu par { $name }
 }
-replay-secret-move = { $who } choisit en secret { $move }.
+replay-secret-move = { $who } scelle son choix : { $move }.
 replay-stops = L'enregistrement s'arrête ici : la partie n'est pas finie.
 
 ## La table

@@ -98,7 +98,7 @@ table-turn = Tour { $turn }
 table-last-turn = Tour { $turn }, le dernier
 table-amount = Butin : { $amount } chacun
 table-bag = Sac : { $count } os
-table-left = Derrière chaque paravent : { $count }
+table-left = Derrière : { $count } chacun
 table-chest = Coffre
 table-tokens = Jetons
 table-empty = vide
@@ -173,9 +173,15 @@ event-looks = { $you ->
     [yes] Vous regardez dans le sac.
    *[no] { $who } regarde dans le sac.
 }
-event-saw = { $you ->
-    [yes] Vous voyez { $bones }.
-   *[no] { $who } voit { $bones }.
+event-saw = { $count ->
+    [0] { $you ->
+        [yes] Vous voyez qu'il est vide.
+       *[no] { $who } voit qu'il est vide.
+    }
+   *[other] { $you ->
+        [yes] Vous voyez { $bones }.
+       *[no] { $who } voit { $bones }.
+    }
 }
 event-leads = { $to ->
     [self] { $you ->
@@ -214,19 +220,31 @@ event-attempts = { $number ->
     }
 }
 event-all-caught = Plus personne ne peut essayer : le tour est fini.
-event-bag-empty = { $you ->
-    [yes] Le sac est vide : vous vous arrêtez et gardez { $bones }. Le tour est fini.
-   *[no] Le sac est vide : { $who } s'arrête et garde { $bones }. Le tour est fini.
+event-bag-empty = { $count ->
+    [0] { $you ->
+        [yes] Le sac est vide : vous n'obtenez rien. Le tour est fini.
+       *[no] Le sac est vide : { $who } n'obtient rien. Le tour est fini.
+    }
+   *[other] { $you ->
+        [yes] Le sac est vide : vous vous arrêtez et gardez { $bones }. Le tour est fini.
+       *[no] Le sac est vide : { $who } s'arrête et garde { $bones }. Le tour est fini.
+    }
 }
-event-banks = { $you ->
-    [yes] Vous gardez { $bones } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Le tour est fini.
-   *[no] { $who } garde { $bones } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Le tour est fini.
+event-banks = { $count ->
+    [0] { $you ->
+        [yes] Vous ne piochez rien. Le tour est fini.
+       *[no] { $who } ne pioche rien. Le tour est fini.
+    }
+   *[other] { $you ->
+        [yes] Vous gardez { $bones } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Le tour est fini.
+       *[no] { $who } garde { $bones } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Le tour est fini.
+    }
 }
 event-caught = { $you ->
     [yes] Vous êtes pris ! Vous recevez un os noir.
@@ -309,13 +327,13 @@ move-chance = { $text } (hasard)
 
 ## Ce qu'on demande
 
-moment-loot = Choisissez { $amount } os pour le sac : tapez leurs lettres, par exemple { $example }
+moment-loot = Choisissez { $amount } os pour le sac
     .help = Chaque chien met en secret { $amount } os de derrière son paravent dans le sac. Les os derrière le paravent ne rapportent jamais rien ; ce que vous livrez peut être pioché par n'importe qui, les os noirs aussi. Lettres : { $legend }. On peut aussi taper b, j et n pour blanc, jaune et noir.
-    .hint = Tapez { $amount } lettres parmi { $letters }.
+    .hint = Tapez { $amount } lettres parmi { $letters }, par exemple { $example }.
 moment-role = Prenez un jeton
     .help = Son numéro dit combien d'os vous devrez piocher sans tomber sur un noir. Le plus grand numéro pioche d'abord ; les plus petits ne piochent que si tous les plus grands échouent. L'effet s'applique aussitôt. Retourné, un jeton fait de vous la Tête brûlée : vous annoncez 8 ou plus et piochez avant tout le monde.
     .hint = Tapez le numéro d'un jeton, ou h et le numéro pour le retourner.
-moment-hothead = Tête brûlée : combien d'os piocherez-vous ? (de { $least } à { $most })
+moment-hothead = Tête brûlée : combien d'os piocherez-vous ?
     .help = Vous devrez piocher autant d'os que vous en annoncez, avant tout le monde. Le sac contient { $bag }.
     .hint = Tapez un nombre de { $least } à { $most }.
 moment-lead = À qui le jeton Premier joueur ?
@@ -331,13 +349,16 @@ moment-swap = Quel os donnez-vous, et lequel prenez-vous ?
     .help = Un os de derrière votre paravent va au coffre, un os du coffre va derrière votre paravent ; tout le monde voit les deux.
     .hint = Tapez deux lettres, celle que vous donnez puis celle que vous prenez, par exemple { $example }.
 moment-gluttony = Vous avez atteint votre numéro. Un os de plus ?
-    .help = Si l'os de plus n'est pas noir, vous le gagnez avec tout le reste et pouvez prendre un os de la même couleur à un autre chien. S'il est noir, tout ce que vous avez pioché dans cette tentative est perdu, vous recevez l'os noir et le numéro suivant essaie.
+    .help = Si l'os de plus n'est pas noir, vous le gagnez avec tout le reste et pouvez prendre un os de la même couleur à un autre chien. S'il est noir, tout ce que vous avez pioché dans cette tentative est perdu, { $keeps ->
+        [yes] sauf les gris
+       *[no] même les gris
+    }, vous recevez l'os noir et le numéro suivant essaie.
     .hint = Tapez 1 ou 2.
 moment-steal = À qui prendre un os { $colour } ?
     .help = Pour l'os de plus, vous pouvez prendre un os de la même couleur devant un autre paravent.
     .hint = Tapez un numéro de la liste.
 moment-use = Appliquer l'effet ?
-    .help = Dans cette partie, on peut renoncer à un effet : { $effect }.
+    .help = L'effet : { $effect }. Dans cette partie, on peut y renoncer.
     .hint = Tapez 1 ou 2.
 
 ## Ce que fait un coup

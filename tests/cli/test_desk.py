@@ -1,0 +1,119 @@
+"""Doggy Bag's desk: every moment of many games can be asked, typed, explained and drawn in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from fagin.games import load
+from fagin.kernel import CHANCE, Event, IllegalMove, Match
+from fagin.terminal.doggy_bag import MOMENTS, DoggyDesk
+from fagin.terminal.games import desk_for
+from fagin.text import Speaker
+
+NAMES = ["Artful", "Betty", "Rose", "Charley"]
+
+
+def desk_of(match: Match, lang: str) -> DoggyDesk:
+    speaker = Speaker(lang, "doggy_bag")
+    desk = desk_for(speaker, match.game, 4, match.record.options, NAMES, None)
+    assert isinstance(desk, DoggyDesk)
+    return desk
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_moment_can_be_asked_typed_and_explained(lang: str) -> None:
+    game = load("doggy_bag")
+    met: set[str] = set()
+    console = Console(width=80, quiet=True)
+    for seed in range(9):
+        options = [{}, {"effects": "optional"}, {"mode": "beginner", "gluttony_keeps_grey": "true"}][seed % 3]
+        rng = Random(seed)
+        match = Match(game, 4, Random(seed), options)
+        desk = desk_of(match, lang)
+        while match.outcome is None:
+            seat = match.waiting_for()[0]
+            view = match.view(seat)
+            moves = view.legal_moves()
+            question = desk.question(view)
+            assert desk.explain_moment(view).clause in MOMENTS.values()
+            met.add(desk.verb(view))
+            for key, words in question.choices:
+                if key != "h…":
+                    assert desk.read(key, view) in moves
+                assert len(words) < 76
+            if not question.typed and desk.verb(view) != "role":
+                assert len(question.choices) == len(moves)
+            move = rng.choice(moves)
+            assert desk.read(game.moves.text(move), view) == move
+            assert desk.words(move, view)
+            assert desk.explain_move(move, view).clause.startswith("DB-")
+            for part in desk.table(view):
+                console.print(part)
+            match.play(seat, move)
+        told = list(desk.tell(match.events(0, 0), 0))
+        assert len(told) > 20
+        assert desk.ending(match, 0)
+    assert met == set(MOMENTS)
+
+
+def position(*moves: str) -> Any:
+    """Seat 0's view after some moves of its own in a game where it begins."""
+    match = Match(load("doggy_bag"), 2, Random(1), {"first_player": "seat0"})
+    for text in moves:
+        seat = match.waiting_for()[0]
+        match.play(seat, match.game.moves.parse(text) if text else match.legal_moves(seat)[0])
+    return match, match.view(match.waiting_for()[0])
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "expected"),
+    [
+        ("en", "kwg", "loot:gwk"),
+        ("en", "GWK", "loot:gwk"),
+        ("en", "g w k", "loot:gwk"),
+        ("en", "loot gwk", "loot:gwk"),
+        ("en", "loot:kwg", "loot:gwk"),
+        ("fr", "gbn", "loot:gwk"),
+        ("fr", "jr", "loot:ry"),
+        ("en", "role 4", "role:4"),
+    ],
+)
+def test_bones_are_typed_in_any_order_and_with_french_initials(lang: str, typed: str, expected: str) -> None:
+    match, view = position()
+    assert match.game.moves.text(desk_of(match, lang).read(typed, view)) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"), [("3", "role:3"), ("h3", "flip:3"), ("flip 3", "flip:3"), ("gw", "loot:gw")]
+)
+def test_tokens_are_typed_by_their_number(typed: str, expected: str) -> None:
+    match, view = position("", "")
+    assert match.game.moves.text(desk_of(match, "en").read(typed, view)) == expected
+
+
+def test_dogs_are_typed_by_name_or_number() -> None:
+    match, view = position("", "", "role:2")
+    desk = desk_of(match, "en")
+    assert match.game.moves.text(desk.read("betty", view)) == "lead:1"
+    assert match.game.moves.text(desk.read("1", view)) == "lead:0"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "zz", "9", "role:9", "bone:g", "coins:3", "first:1", "ggggg", ":", "::", "h", "🦴", "\\"]
+)
+def test_what_is_no_move_is_refused(typed: str) -> None:
+    match, view = position()
+    with pytest.raises(IllegalMove):
+        desk_of(match, "en").read(typed, view)
+
+
+def test_bones_drawn_one_after_the_other_are_one_sentence() -> None:
+    match, _ = position()
+    events = [Event(-1, "attempts", (1, 3, -1)), Event(-1, "drew", (1, 0, -1)), Event(-1, "drew", (1, 4, -1))]
+    told = list(desk_of(match, "en").tell(events, CHANCE))
+    assert [piece.text.plain.strip() for piece in told] == ["Betty steals and must draw 3:", "grey", "black"]
+    assert [piece.goes_on for piece in told] == [False, True, True]
