@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from laws.laws import Hidden
+
 from fagin.games.doggy_bag.loot import Loot
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, count, size
 from fagin.games.doggy_bag.roles import Scouting
 from fagin.games.doggy_bag.state import BIT, living, visible
 from fagin.games.doggy_bag.stealing import Draw, ExtraBone, Gluttony, Reward
-from laws.laws import Hidden
 
 STEALING = (Draw, Gluttony, ExtraBone, Reward)
 
@@ -83,9 +84,12 @@ def invariants(state: Any) -> None:
     if isinstance(top, STEALING):
         assert all(public.number[seat] >= 0 for seat in alive)
     # 9: the First player token is with a dog in the game
-    assert public.first in alive
+    assert public.first in alive or public.outcome is not None
     # 12: points only come from the bag
-    worth = [sum(int(count(front, colour)) * setting.points[colour] for colour in range(COLOURS)) for front in public.front]
+    worth = [
+        sum(int(count(front, colour)) * setting.points[colour] for colour in range(COLOURS))
+        for front in public.front
+    ]
     assert sum(worth) <= sum(int(count(total, colour)) * setting.points[colour] for colour in range(COLOURS))
     # 13: turns and survivors
     if setting.coins == (1, 2, 1) and start == 16:
@@ -112,7 +116,7 @@ class Transitions:
 
     def check(self, before: Any, after: Any, text: str) -> None:
         old, new = before.public, after.public
-        verb = text.split(":")[0]
+        verb = text.split(":", maxsplit=1)[0]
         turn = old.turn
         # 5: at most one black bone in front for each dog and turn, so nobody is out before the third
         for seat in range(old.players):

@@ -29,7 +29,9 @@ def small_box(tmp_path_factory: pytest.TempPathFactory) -> Any:
             f"in_bag_at_start = {start}\nbox_total = {6 * own + start}\n"
         )
     total = sum(6 * own + start for own, start in SMALL.values())
-    lines.append(f"[bones]\ntotal = {total}\n[coins]\ncount = 2\nfaces = [1]\n[punishment]\nblack_limit = 2\n")
+    lines.append(
+        f"[bones]\ntotal = {total}\n[coins]\ncount = 2\nfaces = [1]\n[punishment]\nblack_limit = 2\n"
+    )
     path = tmp_path_factory.mktemp("box") / "small.toml"
     path.write_text("".join(lines))
     return load("doggy_bag", path)
@@ -44,7 +46,9 @@ def worlds(game: Any, record: Record, seat: int) -> set[str]:
     return found
 
 
-def extend(game: Any, record: Record, seat: int, looted: list[int], at: int, truth: str, found: set[str]) -> None:
+def extend(
+    game: Any, record: Record, seat: int, looted: list[int], at: int, truth: str, found: set[str]
+) -> None:
     """Try every loot at one place of the record, and go on from there as long as the record can be replayed."""
     try:
         upto = looted[at] if at < len(looted) else len(record.moves)
@@ -89,7 +93,9 @@ def test_guesses_are_exactly_the_possible_worlds(small_box: Any, players: int, s
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), product((2, 3), range(100, 200)))
-def test_guesses_are_exactly_the_possible_worlds_in_many_games(small_box: Any, players: int, seed: int) -> None:
+def test_guesses_are_exactly_the_possible_worlds_in_many_games(
+    small_box: Any, players: int, seed: int
+) -> None:
     guesses_are_the_possible_worlds(small_box, players, seed)
 
 

@@ -15,7 +15,10 @@ from fagin.kernel import CHANCE
 DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag}
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 FLIPPED = [
-    (game, {option.id: value}) for game in GAMES for option in load(game).options for value in option.values[1:]
+    (game, {option.id: value})
+    for game in GAMES
+    for option in load(game).options
+    for value in option.values[1:]
 ]
 
 
@@ -23,7 +26,9 @@ def keeps_the_laws(id: str, players: int, seeds: range, options: dict[str, str] 
     game, declared = load(id), DECLARED[id]
     varied: dict[str, list[bool]] = {}
     for seed in seeds:
-        for name, changes in check(game, players, seed, declared.HIDDEN, declared.invariants, options).items():
+        for name, changes in check(
+            game, players, seed, declared.HIDDEN, declared.invariants, options
+        ).items():
             varied.setdefault(name, []).extend(changes)
     assert set(varied) == {name for name, _, _ in declared.HIDDEN}, "something declared hidden was never met"
     guesses_vary(varied)

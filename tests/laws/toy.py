@@ -263,7 +263,9 @@ class Hire(Luck[ToyPublic, ToyPrivate, ToySecret]):
         if public.defect == "draw-in-public":
             public.last_hired = kind
         state.tell(EVERYONE, "hires", self.seat)
-        state.reveal(EVERYONE if public.defect == "card-told-to-all" else 1 << self.seat, "hired", self.seat, kind)
+        state.reveal(
+            EVERYONE if public.defect == "card-told-to-all" else 1 << self.seat, "hired", self.seat, kind
+        )
 
 
 def reveal(state: ToyState, what: str, a: int, b: int = -1) -> None:
@@ -278,7 +280,9 @@ def open_window(state: ToyState, actor: int, card: int) -> None:
     """Who is asked depends on hand sizes, which are public."""
     asked = 0
     for seat, own in enumerate(state.private):
-        holds = own.hand[card] if state.public.defect == "window-asks-holders" else state.public.hand_size[seat]
+        holds = (
+            own.hand[card] if state.public.defect == "window-asks-holders" else state.public.hand_size[seat]
+        )
         if seat != actor and holds:
             asked |= 1 << seat
     if asked:
@@ -340,7 +344,9 @@ class Toy(Game[ToyPublic, ToyPrivate, ToySecret]):
         public = view.public.copy()
         own = view.own if view.own is not None else ToyPrivate()
         unseen = [
-            kind for kind in (ANGEL, ASSASSIN) for _ in range(DECK[kind] - public.discards[kind] - own.hand[kind])
+            kind
+            for kind in (ANGEL, ASSASSIN)
+            for _ in range(DECK[kind] - public.discards[kind] - own.hand[kind])
         ]
         rng.shuffle(unseen)
         private: list[ToyPrivate] = []

@@ -54,6 +54,7 @@ def expected_bag(view: DoggyView) -> Bag:
     delivered = own.delivered if own is not None else ()
     known = [int(count(public.setting.in_bag, colour)) for colour in range(COLOURS)]
     turns = len(public.amounts)
+    past = public.past
     for turn in range(turns):
         if own is not None:
             for when, _, after_loot in own.looks:
@@ -64,8 +65,8 @@ def expected_bag(view: DoggyView) -> Bag:
                 if turn < len(delivered):
                     for colour in range(COLOURS):
                         known[colour] += int(count(delivered[turn], colour))
-        if turn < len(public.past):
-            drawn, returned, _ = public.past[turn]
+        if turn < len(past):
+            drawn, returned, _ = past[turn]
         else:
             drawn, returned = int(public.drawn), int(public.returned)
         for colour in range(COLOURS):

@@ -10,7 +10,6 @@ from fagin.games.doggy_bag.pieces import COLOURS, count
 from fagin.games.doggy_bag.state import BIT, DoggyPublic, DoggyState, blacks, next_living, visible
 from fagin.kernel import EVERYONE, Outcome, places_of
 
-
 ABOVE_NUMBERS: Final = 1000  # more than any number of a turn, so that one point outweighs it
 
 
@@ -25,8 +24,13 @@ def thrown_out(state: DoggyState, seat: int) -> None:
     public.alive &= ~BIT[seat]
     public.out += ((seat, int(public.turn)),)
     state.tell(EVERYONE, "thrown-out", seat)
-    if public.first == seat and public.alive:
-        public.first = next_living(public, seat)  # [DB-10.5, DB-R40] at once
+
+
+def token_passes(state: DoggyState, seat: int) -> None:
+    """[DB-10.5, DB-R40] The First player token of a dog that was thrown out goes to the left at once."""
+    public = state.public
+    if public.first == seat:
+        public.first = next_living(public, seat)
         public.token_moved = True
         state.tell(EVERYONE, "token-passes", int(public.first))
 

@@ -28,7 +28,6 @@ from fagin.games.doggy_bag.state import (
 )
 from fagin.kernel import Dice, State
 
-
 PATIENCE: Final = 2000  # how often a bone changes places before a guess begins anew
 
 
@@ -38,9 +37,13 @@ def guess(view: DoggyView, dice: Dice) -> DoggyState:
     owed = owed_by_turn(view)
     amounts = public.amounts
     others = [Other(public, amounts, seat) for seat in range(public.players) if seat != view.seat]
-    while not deal(owed, others, dice):
+    for _ in range(PATIENCE):
+        if deal(owed, others, dice):
+            break
         for other in others:
             other.forget()
+    else:
+        raise AssertionError("no world agrees with what this seat has seen")
     bag = public.setting.bones - int(visible(public))
     private: list[DoggyPrivate] = []
     for seat in range(public.players):

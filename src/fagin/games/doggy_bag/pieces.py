@@ -24,6 +24,7 @@ BONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)  # the hea
 ONE_BLACK: Final = 1 << 32
 MOST_BONES: Final = 254  # a heap cannot hold more
 
+# [DB-R2] the roles in the order of the rulebook's list
 BOOTLICKER: Final = 0
 WATCHER: Final = 1
 LEADER: Final = 2
@@ -83,7 +84,7 @@ def heaps_of_size(bones: int, colour: int = 0) -> list[int]:
 
 
 class Pieces:
-    """The numbers of one box: what a data file says, checked."""
+    """[DB-R1] The numbers of one box: what a data file says, checked."""
 
     def __init__(
         self,

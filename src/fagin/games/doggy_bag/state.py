@@ -25,13 +25,13 @@ class Setting:
         self.coins: Final = pieces.coins
         self.black_limit: Final = pieces.black_limit
         self.bones: Final = pieces.in_bag + players * pieces.per_player  # [DB-1.7, DB-R48] all in play
-        self.beginner: Final = options["mode"] == "beginner"
+        self.beginner: Final = options["mode"] == "beginner"  # [DB-14.4] changes effects and the token only
         self.effects_optional: Final = options["effects"] == "optional"
         self.gluttony_keeps_grey: Final = options["gluttony_keeps_grey"] == "true"
         self.lots_drawn: Final = options["first_player"] == "random"
         self.memo: Final = options["memo"]  # display only
         self.bag_count: Final = options["bag_count"] == "true"  # display only
-        self.reveal_at_end: Final = options["reveal_at_end"] == "true"  # display only
+        self.reveal_at_end: Final = options["reveal_at_end"] == "true"  # [DB-R52] display only
 
 
 @mypyc_attr(acyclic=True)
@@ -47,7 +47,7 @@ class DoggyPublic(Public):
         self.first: i64 = 0  # who holds the First player token
         self.token_moved: bool = False  # [DB-R40] whether an elimination moved it in this turn
         self.alive: i64 = 0  # seats still in the game, as bits
-        self.left: i64 = 0  # [DB-R6] bones behind every living screen
+        self.left: i64 = 0  # [DB-R6, DB-R53] bones behind every living screen, which all can count
         self.thrown: i64 = 0  # what the coins show
         self.amount: i64 = 0  # bones that everybody delivers in this turn
         self.bag_count: i64 = 0
@@ -91,7 +91,6 @@ class DoggyPublic(Public):
         new.out = self.out
         return new
 
-
     @property
     def amounts(self) -> tuple[int, ...]:
         """What everybody delivered, turn by turn."""
@@ -126,7 +125,7 @@ class Delivered:
 
 @mypyc_attr(acyclic=True)
 class DoggyPrivate(Private):
-    """[DB-2.3] What lies behind one screen, and what its owner remembers."""
+    """[DB-2.1, DB-2.3] What lies behind one screen, apart from what lies in front, and what its owner remembers."""
 
     def __init__(self, behind: int) -> None:
         self.behind: i64 = behind  # a heap

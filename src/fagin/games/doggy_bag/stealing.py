@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fagin.games.doggy_bag.ending import sole_survivor, thrown_out
+from fagin.games.doggy_bag.ending import sole_survivor, thrown_out, token_passes
 from fagin.games.doggy_bag.moves import BANK, BONES, GLUTTONY, MOST_ANNOUNCED, STEAL, STEAL_NONE
 from fagin.games.doggy_bag.pieces import BLACK, BONE, MOST_PLAYERS, ONE_BLACK, count
 from fagin.games.doggy_bag.state import (
@@ -61,7 +61,7 @@ def next_attempt(state: DoggyState, below: int) -> DoggyStep | None:
 
 
 class Draw(BagLuck):
-    """[DB-7.3, DB-7.4, DB-R27] One bone after the other, with no right to stop."""
+    """[DB-7.3, DB-7.4, DB-R27, DB-R54] One bone after the other, with no right to stop, whatever the bag holds."""
 
     def __init__(self, seat: int, to_draw: int) -> None:
         self.seat: Final = seat
@@ -115,6 +115,7 @@ def caught(state: DoggyState, seat: int, kept: i64, what: str) -> None:
         thrown_out(state, seat)
         if sole_survivor(state):
             return
+        token_passes(state, seat)
     attempt = next_attempt(state, public.number[seat])
     if attempt is not None:
         state.become(attempt)
@@ -173,7 +174,7 @@ class ExtraBone(BagLuck):
 
 
 def may_rob(public: DoggyPublic, thief: int, victim: int, colour: int) -> bool:
-    """[DB-8.6, DB-R34] Another dog still in the game that has the colour in front of its screen."""
+    """[DB-8.6, DB-R34, DB-R50] Another dog in the game with the colour in front of its screen, whenever won."""
     return victim != thief and living(public, victim) and count(public.front[victim], colour) > 0
 
 
