@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-compiled bench soak soak-compiled lock clean
+.PHONY: help setup play test test-compiled bench goldens soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -44,6 +44,9 @@ test-compiled: $(COMPILED)
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench
+
+goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
+	cd tests && ../$(BIN)/python -m goldens.golden
 
 soak: .venv/.dev ## play for long, compiled if possible
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory soak-compiled; \

@@ -21,12 +21,12 @@ def from_python(name: str, players: int, rng: Random) -> Unit:
 
     game = load(name)
     random = rng.random
-    dice = Dice(rng.getrandbits(64))
+    chance = Dice(rng.getrandbits(64)) if build(name) == "compiled" else rng
 
     def play() -> int:
         state = game.new(players)
         decisions = 0
-        while moves := state.next_choices(dice):
+        while moves := state.next_choices(chance):
             state.choose(moves[int(random() * len(moves))])
             decisions += 1
         return decisions

@@ -40,6 +40,9 @@ class Comparison:
 COMPARISONS = (
     Comparison("playout", "compiled/fagin", "OpenSpiel, 4 games", FROM_PYTHON, "python"),
     Comparison("playout", "compiled/fagin", "OpenSpiel, tightest loop", TIGHT),
+    Comparison(
+        "playout, every chance from Python", "compiled/fagin-steps", "OpenSpiel, 4 games", FROM_PYTHON
+    ),
     Comparison("playout", "compiled/fagin", "RLCard uno", ("peers/rlcard:uno",), "rlcard"),
     Comparison("playout", "compiled/fagin", "Catanatron", ("peers/catanatron",), "catanatron"),
     Comparison("playout", "interpreted/fagin", "OpenSpiel, 4 games", FROM_PYTHON, "interpreted"),
@@ -190,9 +193,10 @@ INTRO = f"""# Speed
 All contestants run on one core in one run, in turns and in shuffled order, in short bursts; a figure is
 the median of its bursts, per second of CPU time. A playout is a loop in Python, the same for all: ask for
 the legal moves, take one at random, apply it, until the game is over. Only the players' decisions count;
-chance is driven but not counted, and OpenSpiel's is driven in two ways: by the outcomes of each chance node,
-as its contract says, and in the tightest loop we know. Our own loop, compiled with the games, races
-OpenSpiel's loop in C++. RLCard's uno has two players, all the others four. Games differ, and so do machines:
+chance is played but not counted. OpenSpiel's is driven in two ways: by the outcomes of each chance node,
+as its contract says, and in the tightest loop we know. Ours is played by the state between two decisions
+(`next_choices`), and, in a row of its own, drawn and applied from Python step by step. Our own loop, compiled
+with the games, races OpenSpiel's loop in C++. RLCard's uno has two players, all the others four. Games differ, and so do machines:
 read the ratios, not the rates.
 
 {BEGIN}

@@ -106,6 +106,7 @@ def test_the_games_are_listed_for_people_and_programs(capsys: pytest.CaptureFixt
     assert "Doggy Bag" in said
     assert "de 2 à 6 joueurs, 20 minutes" in said
     assert "Antonin Boccara" in said
+    assert "beginner   la version débutants, sans effets" in said
     code, said, _ = say(capsys, "games", "--json")
     games = json.loads(said)
     assert [game["id"].replace("-", "_") for game in games] == GAMES

@@ -109,6 +109,16 @@ def test_a_game_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> Non
     assert re.search(r"kept as\s.*doggy_bag-\d{4}-\d\d-\d\d-\d{6}\.game", said)
 
 
+def test_a_game_is_played_in_one_place_at_a_time(tmp_path: Path) -> None:
+    talk = Talk(tmp_path, *PLAY)
+    talk.listen()
+    code, _, complaint = fagin_says(tmp_path, *PLAY, "--new")
+    assert code == 2
+    assert "is being played elsewhere" in complaint
+    talk.kill()
+    assert fagin_says(tmp_path, *PLAY, typed="y\nq\n")[0] == 0
+
+
 def test_quitting_says_how_to_go_on_and_a_new_game_puts_the_old_one_aside(tmp_path: Path) -> None:
     code, said, _ = fagin_says(tmp_path, *PLAY, typed="!\nq\n")
     assert code == 0

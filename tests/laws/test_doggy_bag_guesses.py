@@ -86,13 +86,13 @@ def some_record(game: Any, players: int, moves: int, rng: Random) -> Record:
     return record
 
 
-@pytest.mark.parametrize(("players", "seed"), product((2, 3), range(8)))
+@pytest.mark.parametrize(("players", "seed"), list(product((2, 3), range(8))))
 def test_guesses_are_exactly_the_possible_worlds(small_box: Any, players: int, seed: int) -> None:
     guesses_are_the_possible_worlds(small_box, players, seed)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "seed"), product((2, 3), range(100, 200)))
+@pytest.mark.parametrize(("players", "seed"), list(product((2, 3), range(100, 200))))
 def test_guesses_are_exactly_the_possible_worlds_in_many_games(
     small_box: Any, players: int, seed: int
 ) -> None:

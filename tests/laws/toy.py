@@ -12,6 +12,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from laws.laws import Hidden
+
 from fagin.kernel import (
     EVERYONE,
     Choice,
@@ -379,10 +381,10 @@ def hands_of_others(guess: Any, seat: int) -> object:
 
 
 def others_hold_cards(state: Any, seat: int) -> bool:
-    return sum(n for other, n in enumerate(state.public.hand_size) if other != seat) >= 2
+    return 2 <= sum(n for other, n in enumerate(state.public.hand_size) if other != seat)
 
 
-HIDDEN = [("hands of others", hands_of_others, others_hold_cards)]
+HIDDEN: list[Hidden] = [("hands of others", hands_of_others, others_hold_cards)]
 
 
 def invariants(state: Any) -> None:

@@ -31,6 +31,8 @@ def play(request: Request) -> int:
     wanted = NewGame(request, game_name)  # whatever is wrong with the words is said first
     usual = default_path(game_name, dict(os.environ))
     save = Save(Path(arguments.save) if arguments.save else usual, not arguments.save)
+    if not save.claim():
+        raise Failure("save-in-use", file=str(save.path))
     screen = Screen(arguments.fast)
     session: Session | None = None
     if save.exists():
@@ -61,9 +63,9 @@ class NewGame:
                 raise Failure("error-no-such-bot", name=name, known=", ".join(BOTS[game_name]))
         players = arguments.players
         if players is None:
-            players = len(people) + len(bots) if bots else max(USUAL, len(people))
-            if arguments.hotseat is not None and not bots:
-                players = max(2, len(people))
+            players = len(people) + len(bots)
+            if not bots and len(people) == 1:
+                players = USUAL
         if not self.game.fewest <= players <= self.game.most:
             box = open_box(game_name, arguments.data)
             raise Failure(

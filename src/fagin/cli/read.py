@@ -13,6 +13,7 @@ from fagin.cli.request import Request, dashed, game_id, load_game
 from fagin.games import GAMES
 from fagin.terminal.box import open_box
 from fagin.terminal.screen import WIDEST
+from fagin.text import Speaker
 from fagin.trace import Clause, Places, clauses, sources_of, trace
 
 
@@ -54,6 +55,14 @@ def games(request: Request) -> int:
         credit = {key: str(about[key] or "?") for key in ("designer", "illustrator", "publisher", "year")}
         console.print("  " + say("games-credit", **credit))
         console.print("  " + say("games-play", game=str(about["id"])))
+        console.print("  " + say("heading", text=say("games-options")))
+        speaker = Speaker(request.speaker.lang, game_id(about["id"]))
+        for option, values in about["options"].items():
+            console.print(
+                Text(f"    {option}", "bold").append(f" — {speaker.say(f'option-{option}')}", "not bold")
+            )
+            for value in values:
+                console.print(f"      {value.ljust(9)}  {speaker.say(f'option-{option}.{value}')}")
     return 0
 
 

@@ -278,10 +278,13 @@ class State(Generic[P, V, S]):
             self.tell(EVERYONE, "move", seat, move)
             step.apply(self, seat, move)
             return
+        events = self.events
+        assert events is not None
+        before = len(events)
         step.apply(self, seat, move)
         owes_more = len(stack) == depth and type(stack[-1]) is type(step) and seat in self.to_act()
         if seat != CHANCE and not owes_more:
-            self.tell(EVERYONE, "answered", seat)
+            events.insert(before, Event(EVERYONE, "answered", (seat, NOTHING, NOTHING)))
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why a seat may not make a move now, or None if it may."""

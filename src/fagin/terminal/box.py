@@ -33,11 +33,8 @@ class Box:
 def open_box(game: str, data: str | None = None) -> Box:
     """The box of a game, or an owner's own file."""
     try:
-        if data is None:
-            raw = (files("fagin.games") / game / f"{game}.toml").read_bytes()
-        else:
-            raw = Path(data).read_bytes()
-        return Box(tomllib.loads(raw.decode()))
+        file = files("fagin.games") / game / f"{game}.toml" if data is None else Path(data)
+        return Box(tomllib.loads(file.read_bytes().decode()))
     except (OSError, ValueError) as error:
         raise BadData(str(data), f"cannot be read as TOML: {error}") from None
 

@@ -314,7 +314,8 @@ class Session:
             self.screen.show(part)
         if self.save is not None:
             self.screen.show()
-            self.screen.console.print(Text(self.say("fair-verify", file=str(self.save.path))))
+            data = f" --data {self.sitting.data}" if self.sitting.data else ""
+            self.screen.console.print(Text(self.say("fair-verify", file=f"{self.save.path}{data}")))
 
 
 def ask_yes(screen: Screen, speaker: Speaker, question: str, default: bool) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -44,6 +46,25 @@ class Save:
         self.usual: Final = usual  # whether the game is found there without being told
         self.table_path: Final = path.with_name(path.name + ".table")
         self.secret_path: Final = path.with_name(path.name + ".secret")
+        self._claim = -1  # keeps the lock for as long as the game is played
+
+    def claim(self) -> bool:
+        """Keep other runs off this game; False if one is playing it already."""
+        if sys.platform == "win32":
+            return True
+        import fcntl
+
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            lock = self.path.with_name(f".{self.path.name}.lock")
+            self._claim = os.open(lock, os.O_WRONLY | os.O_CREAT, 0o600)
+        except OSError:
+            return True  # nothing can be written there: saving will say so
+        try:
+            fcntl.flock(self._claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            return error.errno not in (errno.EAGAIN, errno.EACCES)
+        return True
 
     def exists(self) -> bool:
         """Whether a game is there."""

@@ -102,6 +102,7 @@ stopped = Stopped.
 games-line = { $fewest } to { $most } players, { $minutes } minutes
 games-credit = by { $designer }, drawn by { $illustrator }; { $publisher }, { $year }
 games-play = To play: fagin play { $game }
+games-options = Variants, with --option name=value (the first value is the usual one)
 
 ## fagin rules
 
@@ -224,6 +225,7 @@ save-resume = Go on with it?
 save-resumed = The saved game goes on; type l to read what has happened.
 save-aside = The earlier game was kept as { $file }
 save-failed = The game cannot be saved in { $file }: { $reason }
+save-in-use = The game in { $file } is being played elsewhere. “--save” with another file begins one beside it.
 save-go-on = Go on without saving?
 save-bad-table = the file that says who plays is missing or broken ({ $file })
 save-bad-secret = the file with the secret of the chance is missing or broken ({ $file })

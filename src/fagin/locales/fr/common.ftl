@@ -100,8 +100,9 @@ stopped = Arrêté.
 ## fagin games
 
 games-line = de { $fewest } à { $most } joueurs, { $minutes } minutes
-games-credit = un jeu de { $designer }, illustré par { $illustrator } ; { $publisher }, { $year }
+games-credit = conçu par { $designer }, illustré par { $illustrator } ; { $publisher }, { $year }
 games-play = Pour jouer : fagin play { $game }
+games-options = Variantes, avec --option nom=valeur (la première valeur est l'habituelle)
 
 ## fagin rules
 
@@ -224,6 +225,7 @@ save-resume = La continuer ?
 save-resumed = La partie enregistrée continue ; tapez l pour lire ce qui s'est passé.
 save-aside = La partie précédente a été gardée sous { $file }
 save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }
+save-in-use = La partie dans { $file } est en cours ailleurs. « --save » avec un autre fichier en commence une à côté.
 save-go-on = Continuer sans enregistrer ?
 save-bad-table = le fichier qui dit qui joue manque ou est abîmé ({ $file })
 save-bad-secret = le fichier du secret du hasard manque ou est abîmé ({ $file })
