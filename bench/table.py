@@ -196,8 +196,8 @@ the legal moves, take one at random, apply it, until the game is over. Only the 
 chance is played but not counted. OpenSpiel's is driven in two ways: by the outcomes of each chance node,
 as its contract says, and in the tightest loop we know. Ours is played by the state between two decisions
 (`next_choices`), and, in a row of its own, drawn and applied from Python step by step. Our own loop, compiled
-with the games, races OpenSpiel's loop in C++. RLCard's uno has two players, all the others four. Games differ, and so do machines:
-read the ratios, not the rates.
+with the games, races OpenSpiel's loop in C++. RLCard's uno has two players, all the others
+four. Games differ, and so do machines: read the ratios, not the rates.
 
 {BEGIN}
 {END}

@@ -81,7 +81,7 @@ def readable(name: str, value: Any) -> object:
 
 
 if __name__ == "__main__":
-    for id, games in GOLDENS.items():
+    for game, games in GOLDENS.items():
         for players, seed, options in games:
-            path_of(id, players, seed).parent.mkdir(exist_ok=True)
-            path_of(id, players, seed).write_text(golden(id, players, seed, options), encoding="utf-8")
+            path_of(game, players, seed).parent.mkdir(exist_ok=True)
+            path_of(game, players, seed).write_text(golden(game, players, seed, options), encoding="utf-8")

@@ -13,7 +13,7 @@ import fagin.kernel
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
 
-ALL = [(id, *game) for id, games in GOLDENS.items() for game in games]
+ALL = [(name, *game) for name, games in GOLDENS.items() for game in games]
 
 
 @pytest.mark.parametrize(("id", "players", "seed", "options"), ALL)
@@ -23,7 +23,7 @@ def test_a_golden_game_is_played_as_ever(id: str, players: int, seed: int, optio
 
 def test_every_game_has_goldens_and_none_is_forgotten() -> None:
     assert set(GOLDENS) == set(GAMES)
-    assert {path_of(id, players, seed) for id, players, seed, _ in ALL} == set(FOLDER.glob("*/*.txt"))
+    assert {path_of(name, players, seed) for name, players, seed, _ in ALL} == set(FOLDER.glob("*/*.txt"))
 
 
 @pytest.mark.skipif("FAGIN_EXPECT" not in os.environ, reason="only make test knows which build it runs")

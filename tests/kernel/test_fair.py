@@ -8,10 +8,10 @@ from collections import Counter
 from random import Random
 
 import pytest
+from laws.toy import Toy
 
 from fagin.kernel import BadOption, FairSource, Match, RandomSource
 from fagin.kernel.fair import RANGE, commitment_of, index_of
-from laws.toy import Toy
 
 SECRET = bytes(range(32))
 

@@ -381,7 +381,7 @@ def hands_of_others(guess: Any, seat: int) -> object:
 
 
 def others_hold_cards(state: Any, seat: int) -> bool:
-    return 2 <= sum(n for other, n in enumerate(state.public.hand_size) if other != seat)
+    return bool(sum(n for other, n in enumerate(state.public.hand_size) if other != seat) >= 2)
 
 
 HIDDEN: list[Hidden] = [("hands of others", hands_of_others, others_hold_cards)]

@@ -240,9 +240,10 @@ class State(Generic[P, V, S]):
             if step.kind != LUCK:
                 seat = step.first_to_act(self.public)
                 return step.legal_moves(seat, self.public, self.private[seat])
-            at = (
-                rng.random() if isinstance(rng, Dice) else rng.random()
-            )  # told apart, Dice are called natively
+            if isinstance(rng, Dice):  # told apart, so that Dice are called natively
+                at = rng.random()
+            else:
+                at = rng.random()
             step = self.take(step, CHANCE, step.sample(self, at))
         return []
 

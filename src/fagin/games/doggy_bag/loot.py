@@ -77,9 +77,9 @@ class Coins(DoggyLuck):
             return
         public.amount = public.left  # [DB-R8] no decision is left
         state.tell(EVERYONE, "last-turn", int(public.left))
-        for seat in range(public.players):
-            if living(public, seat):
-                state.private[seat].sealed = state.private[seat].behind
+        for dog in range(public.players):
+            if living(public, dog):
+                state.private[dog].sealed = state.private[dog].behind
         state.pop()
         deliver(state)
 
