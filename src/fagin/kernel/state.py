@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fagin.kernel.dice import Dice
+from fagin.kernel.dice import Dice, number_from
 from fagin.kernel.events import EVERYONE, NOTHING, Event
 from fagin.kernel.outcome import Outcome
 from fagin.kernel.show import show_text
@@ -240,11 +240,7 @@ class State(Generic[P, V, S]):
             if step.kind != LUCK:
                 seat = step.first_to_act(self.public)
                 return step.legal_moves(seat, self.public, self.private[seat])
-            if isinstance(rng, Dice):  # told apart, so that Dice are called natively
-                at = rng.random()
-            else:
-                at = rng.random()
-            step = self.take(step, CHANCE, step.sample(self, at))
+            step = self.take(step, CHANCE, step.sample(self, number_from(rng)))
         return []
 
     def choose(self, move: int) -> None:
