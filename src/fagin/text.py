@@ -61,6 +61,11 @@ class Speaker:
         return said
 
 
+def attribute_of(value: str) -> str:
+    """A value as the name of an attribute, which must begin with a letter."""
+    return value if value[:1].isalpha() else f"n{value}"
+
+
 @cache
 def resource(lang: str, name: str) -> Resource:
     """The messages of one file, read once."""

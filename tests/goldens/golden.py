@@ -8,16 +8,19 @@ compiled. After a wanted change write them anew and review the diff:
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from fagin.games import load
 from fagin.games.doggy_bag.pieces import letters_of
+from fagin.games.oliver_twist.pieces import names_in
 from fagin.kernel import CHANCE, EVERYONE
 from fagin.kernel.show import show
 
 HEAPS = ("bag", "behind", "chest", "drawn", "front", "hand", "heap", "returned", "sealed", "shown")
+TOKEN_HEAPS = ("discarded", "file", "files", "pool", "sight", "stash", "stashes", "tools", "tray")
 FOLDER = Path(__file__).parent
 GOLDENS: dict[str, list[tuple[int, int, dict[str, str]]]] = {
     "doggy_bag": [
@@ -25,6 +28,12 @@ GOLDENS: dict[str, list[tuple[int, int, dict[str, str]]]] = {
         (3, 12, {"mode": "beginner", "first_player": "seat0"}),
         (4, 13, {}),
         (6, 14, {"effects": "optional", "gluttony_keeps_grey": "true"}),
+    ],
+    "oliver_twist": [
+        (2, 21, {}),
+        (3, 22, {"night_reveal": "hidden_neighbour", "end_sets": "split", "wallet_only_sets": "true"}),
+        (4, 23, {}),
+        (4, 24, {"stash_view": "all", "file_view": "all", "first_player": "seat0", "rounds": "day_only"}),
     ],
 }
 
@@ -40,7 +49,7 @@ def golden(id: str, players: int, seed: int, options: dict[str, str]) -> str:
     state = game.new(players, options)
     state.events = []
     lines = [f"{id} {game.version} players {players} seed {seed} {options}"]
-    seen = flat(state)
+    seen = flat(id, state)
     lines += [f"    {name} {value}" for name, value in seen.items()]
     while actors := state.to_act():
         actor = rng.choice(actors)
@@ -52,14 +61,14 @@ def golden(id: str, players: int, seed: int, options: dict[str, str]) -> str:
             to = "all" if event.audience == EVERYONE else f"{event.audience:b}"
             lines.append(f"    > {to} {event.what} {event.args}{' revealed' if event.reveals else ''}")
         state.events.clear()
-        now = flat(state)
+        now = flat(id, state)
         lines += [f"    {name} {value}" for name, value in now.items() if seen.get(name) != value]
         lines += [f"    {name} gone" for name in seen if name not in now]
         seen = now
     return "\n".join(lines) + "\n"
 
 
-def flat(state: Any) -> dict[str, str]:
+def flat(id: str, state: Any) -> dict[str, str]:
     """Every field of every compartment; of a chain of earlier things only the last."""
     fields: dict[str, str] = {}
     for who, part in [("public", state.public), *enumerate(state.private), ("secret", state.secret)]:
@@ -67,7 +76,7 @@ def flat(state: Any) -> dict[str, str]:
             if isinstance(value, dict):
                 value.pop("before", None)
             if name not in ("is", "setting"):
-                fields[f"{who}.{name}"] = str(readable(name, value))
+                fields[f"{who}.{name}"] = str(READABLE[id](name, value))
     return fields
 
 
@@ -78,6 +87,28 @@ def readable(name: str, value: Any) -> object:
     if isinstance(value, dict):
         return {key: readable(key, item) for key, item in value.items()}
     return [readable(name, item) for item in value] if name == "front" else value
+
+
+def readable_tokens(name: str, value: Any) -> object:
+    """Heaps of tokens by name, the board as a line, the last events of the past, everything else as it is."""
+    if name == "unseen":
+        return len(names_in(value))
+    if name in TOKEN_HEAPS:
+        return [readable_tokens(name, item) for item in value] if isinstance(value, list) else names(value)
+    if name == "board":
+        return "".join("0123456789abcdef?."[token] for token in value)
+    if name == "past":
+        return [len(value), *value[-4:]]
+    return value
+
+
+def names(heap: int) -> str:
+    """The tokens of a heap, each kind with its number if there are several."""
+    kinds = Counter(names_in(heap))
+    return " ".join(kind if some == 1 else f"{some}*{kind}" for kind, some in kinds.items()) or "-"
+
+
+READABLE = {"doggy_bag": readable, "oliver_twist": readable_tokens}
 
 
 if __name__ == "__main__":

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from laws import doggy_bag
+from laws import doggy_bag, oliver_twist
 from laws.laws import check, guesses_vary
 
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
 
-DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag}
+DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag, "oliver_twist": oliver_twist}
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 FLIPPED = [
     (game, {option.id: value})

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from fagin.bots.players.doggy_bag import SlyDog
+from fagin.bots.players.oliver_twist import SlyUrchin
 from fagin.bots.simple import RandomBot
 from fagin.kernel import View
 
@@ -18,11 +19,16 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, list[str]]] = {"doggy_bag": ["sly", "random"]}  # by game, the best first
+BOTS: Final[dict[str, list[str]]] = {  # by game, the best first
+    "doggy_bag": ["sly", "random"],
+    "oliver_twist": ["sly", "random"],
+}
 
 
 def bot(name: str, game: str) -> Bot:
     """The bot of that name for a game, new for one seat."""
     if name in BOTS[game]:
-        return RandomBot() if name == "random" else SlyDog()
+        if name == "random":
+            return RandomBot()
+        return SlyDog() if game == "doggy_bag" else SlyUrchin()
     raise KeyError(f"no bot is called {name!r}: expected one of {', '.join(BOTS[game])}")

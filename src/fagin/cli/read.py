@@ -13,7 +13,7 @@ from fagin.cli.request import Request, dashed, game_id, load_game
 from fagin.games import GAMES
 from fagin.terminal.box import open_box
 from fagin.terminal.screen import WIDEST
-from fagin.text import Speaker
+from fagin.text import Speaker, attribute_of
 from fagin.trace import Clause, Places, clauses, sources_of, trace
 
 
@@ -62,7 +62,9 @@ def games(request: Request) -> int:
                 Text(f"    {option}", "bold").append(f" — {speaker.say(f'option-{option}')}", "not bold")
             )
             for value in values:
-                console.print(f"      {value.ljust(9)}  {speaker.say(f'option-{option}.{value}')}")
+                console.print(
+                    f"      {value.ljust(9)}  {speaker.say(f'option-{option}.{attribute_of(value)}')}"
+                )
     return 0
 
 

@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from fagin.games.doggy_bag.game import load as load_doggy_bag
+from fagin.games.oliver_twist.game import load as load_oliver_twist
 from fagin.kernel import Game
 
-GAMES: Final = ["doggy_bag"]
+GAMES: Final = ["doggy_bag", "oliver_twist"]
 
 
 def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
     """A game by its id, with the components of its box or with those of an owner's own file."""
     if id == "doggy_bag":
         return load_doggy_bag(data)
+    if id == "oliver_twist":
+        return load_oliver_twist(data)
     raise KeyError(f"no game is called {id!r}: expected one of {', '.join(GAMES)}")

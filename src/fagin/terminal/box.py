@@ -9,6 +9,12 @@ from typing import Any, Final
 
 from fagin.kernel import BadData
 
+# names and tints of the seats of a game whose box names none
+SEATS: Final[dict[str, list[tuple[str, str]]]] = {
+    "oliver_twist": [("Tom", "#d08030"), ("Bet", "#b05080"), ("Jack", "#4090b0"), ("Lottie", "#70a040")],
+}
+ALSO: Final = {"designer": "designers", "illustrator": "artist"}  # what else a box calls them
+
 
 class Box:
     """The parts of a component file that no rule depends on."""
@@ -18,16 +24,19 @@ class Box:
         self.about: Final[dict[str, Any]] = about if isinstance(about, dict) else {}
         self.names: Final[list[str]] = []  # of the screens
         self.tints: Final[list[str]] = []
+        seats = SEATS.get(str(self.about.get("id", "")), [])
         for at in range(6):
             screen = item_of(data, "screens", at)
-            self.names.append(text_of(screen, "name", f"Dog {at + 1}"))
-            self.tints.append(text_of(screen, "tint", "#808080"))
+            name, tint = seats[at] if at < len(seats) else (f"Dog {at + 1}", "#808080")
+            self.names.append(text_of(screen, "name", name))
+            self.tints.append(text_of(screen, "tint", tint))
         self.inks: Final = [text_of(item_of(data, "colours", at), "ink", "#000000") for at in range(5)]
         self.fills: Final = [text_of(item_of(data, "colours", at), "fill", "#c0c0c0") for at in range(5)]
 
     def fact(self, key: str) -> str:
         """A line on the box, such as the designer."""
-        return str(self.about.get(key, ""))
+        found = self.about.get(key, self.about.get(ALSO.get(key, ""), ""))
+        return " & ".join(map(str, found)) if isinstance(found, list) else str(found)
 
 
 def open_box(game: str, data: str | None = None) -> Box:

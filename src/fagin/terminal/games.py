@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fagin.games.doggy_bag.game import DoggyBag
+from fagin.games.oliver_twist.game import OliverTwist
 from fagin.kernel import Game
 from fagin.terminal.box import open_box
 from fagin.terminal.desk import Desk
 from fagin.terminal.doggy_bag import DoggyDesk
+from fagin.terminal.oliver_twist import OliverDesk
 from fagin.text import Speaker
 
 
@@ -21,5 +23,8 @@ def desk_for(
     data: str | None,
 ) -> Desk:
     """The desk of a game, for a table with names."""
+    box = open_box(game.id, data)
+    if isinstance(game, OliverTwist):
+        return OliverDesk(speaker, names, game.setting(players, options), game.board, box)
     assert isinstance(game, DoggyBag), game.id
-    return DoggyDesk(speaker, names, game.setting(players, options), open_box(game.id, data))
+    return DoggyDesk(speaker, names, game.setting(players, options), box)

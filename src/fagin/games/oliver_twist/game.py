@@ -1,0 +1,130 @@
+"""Oliver Twist as the rest of the program knows it."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from fagin.games.oliver_twist.board import BOARDS, SQUARE, Board, read_board
+from fagin.games.oliver_twist.hidden import guess
+from fagin.games.oliver_twist.moves import MOVES
+from fagin.games.oliver_twist.night import LAY, deal_starters, next_open
+from fagin.games.oliver_twist.pieces import (
+    BURGLARY,
+    CHARACTERS,
+    EMPTY,
+    FEWEST_PLAYERS,
+    LOOTS,
+    MOST_PLAYERS,
+    TYPE_MASK,
+    TYPE_OF,
+    Pieces,
+    read_pieces,
+)
+from fagin.games.oliver_twist.state import (
+    NOBODY,
+    Setting,
+    TwistPrivate,
+    TwistPublic,
+    TwistSecret,
+    TwistState,
+    TwistView,
+)
+from fagin.games.oliver_twist.turn import TURN_BEGINS, FirstByLot
+from fagin.kernel import BadData, Dice, Game, Option, Options, State
+
+OPTIONS: Final = [
+    Option("night_reveal", ["blind", "hidden_neighbour"], "OT-R73"),
+    Option("burglary_trigger", ["any_take", "prowl_only"], "OT-R74"),
+    Option("wallet_only_sets", ["false", "true"], "OT-R72"),
+    Option("two_player_night_closed", ["true", "false"], "OT-R5"),
+    Option("square_is_space", ["true", "false"], "OT-R4"),
+    Option("relocate_credit", ["false", "true"], "OT-R17"),
+    Option("end_sets", ["one_per_type", "split"], "OT-R33"),
+    Option("deck_reshuffle", ["true", "false"], "OT-R37"),
+    Option("characters", ["full", "hide_only"], "OT-6.3"),
+    Option("file_view", ["owner", "nobody", "all"], "OT-R21"),
+    Option("stash_view", ["owner", "all"], "OT-R78"),
+    Option("money_view", ["owner", "all"], "OT-9.2"),
+    Option("first_player", ["random", "seat0", "seat1", "seat2", "seat3"], "OT-R7"),
+    Option("youngest", ["-1", "0", "1", "2", "3"], "OT-R52"),
+    Option("tie_break", ["shared", "fewest_file", "most_cards"], "OT-R67"),
+    Option("rounds", ["both", "day_only"], "OT-1.2"),
+    Option("turn_limit", ["0", "50", "80", "120"], "OT-3.3"),
+]
+VERSION: Final = 1
+
+
+class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
+    """[OT-1.1, OT-1.2] Two to four urchins share one Gang, by Day and by Night."""
+
+    def __init__(self, pieces: Pieces, board: Board, fingerprint: str) -> None:
+        super().__init__("oliver_twist", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, fingerprint)
+        self.pieces: Final = pieces
+        self.board: Final = board
+        self.settings: Final[
+            dict[str, Setting]
+        ] = {}  # by players and options: made once, shared, never changed
+
+    def new(self, players: int, options: Options | None = None) -> TwistState:
+        """[OT-2.1, OT-2.5, OT-2.6, OT-2.12, OT-2.13, OT-2.14] The table before anything is drawn."""
+        setting = self.setting(players, options)
+        public = TwistPublic(players, setting)
+        public.board = [EMPTY] * (self.board.spaces + 1)
+        public.money = [setting.start_pounds] * players
+        public.stash_count = [0] * players
+        public.file_count = [0] * players
+        public.tools = [0] * players
+        public.hand_count = [0] * players
+        public.stashes = [0] * players
+        public.files = [0] * players
+        public.loot = [0] * players
+        secret = TwistSecret()
+        # [OT-2.4] without the Burglary tokens
+        public.unseen = secret.unseen = setting.tokens & ~TYPE_MASK[TYPE_OF[BURGLARY]]
+        secret.deck = (1 << CHARACTERS) - 1
+        secret.pile = (1 << LOOTS) - 1  # [OT-R70]
+        state: TwistState = State(public, [TwistPrivate() for _ in range(players)], secret)
+        state.push(TURN_BEGINS)
+        state.push(LAY[next_open(public, SQUARE)])  # [OT-2.7, OT-2.8, OT-R71]
+        deal_starters(state)
+        if setting.beginner == NOBODY:
+            state.push(FirstByLot())
+        else:
+            public.seat = setting.beginner
+        return state
+
+    def setting(self, players: int, options: Options | None) -> Setting:
+        """The numbers and options of a game with that many players."""
+        key = f"{players} {sorted(options.items())}" if options else str(players)
+        setting = self.settings.get(key)
+        if setting is None:
+            self.check_players(players)
+            setting = Setting(self.pieces, players, self.settle(options), self.data)
+            self.settings[key] = setting
+        return setting
+
+    def determinise(self, view: TwistView, rng: Random) -> TwistState:
+        """A state its seat cannot tell from the true one, drawn at random."""
+        return guess(view, Dice(rng.getrandbits(64)))
+
+
+def load(data: str | Path | None = None) -> OliverTwist:
+    """Oliver Twist with the components of the box, or with an owner's own file."""
+    path = Path(__file__).with_name("oliver_twist.toml") if data is None else Path(data)
+    try:
+        raw = path.read_bytes()
+        parsed = tomllib.loads(raw.decode())
+    except (OSError, ValueError) as error:
+        raise BadData(str(path), f"cannot be read as TOML: {error}") from None
+    board = read_board(parsed)
+    pieces = read_pieces(parsed, board.spaces)
+    numbers = [pieces.tokens, pieces.starting, *pieces.coins, pieces.start_pounds, *pieces.rewards]
+    chains = [(*street.chain, int(street.yellow)) for street in board.streets]
+    text = repr((numbers, pieces.powers, chains))
+    fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
+    BOARDS[fingerprint] = board
+    return OliverTwist(pieces, board, fingerprint)

@@ -1,0 +1,427 @@
+"""[OT-9.1] The Night, as far as it differs from the Day: nightfall, lines of tokens that are flipped, and peeks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fagin.games.oliver_twist.board import SQUARE
+from fagin.games.oliver_twist.moves import FIRST, FLIP, GRAB, LOT, PEEK, STARTER, TOKEN
+from fagin.games.oliver_twist.pieces import (
+    EMPTY,
+    FACE_DOWN,
+    KINDS,
+    LINE,
+    MOST_PLAYERS,
+    OBJECTS,
+    ONE,
+    PEEKS,
+    STARTERS,
+    count,
+    size,
+)
+from fagin.games.oliver_twist.state import (
+    BIT,
+    GOT_STARTER,
+    NIGHT,
+    NOBODY,
+    STASHES_HIDDEN,
+    UNKNOWN,
+    OneChooses,
+    TwistEffect,
+    TwistLuck,
+    TwistPrivate,
+    TwistPublic,
+    TwistState,
+    closed,
+    into_stash,
+    note,
+    streets,
+)
+from fagin.kernel import EVERYONE, Refusal
+
+# ---------------------------------------------------------------- set-up of both rounds
+
+
+class DealStarter(TwistLuck):
+    """[OT-2.2, OT-8.2] A player takes a starting token at random."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def secret(self) -> bool:
+        """Only its owner sees it."""
+        return True
+
+    def stream(self) -> str:
+        """The starting tokens."""
+        return "starting"
+
+    def chance(self, state: TwistState) -> list[tuple[int, int]]:
+        """Every starting token that is left is as likely."""
+        pool = state.secret.pool
+        return [(STARTER + kind, int(count(pool, kind))) for kind in range(OBJECTS) if count(pool, kind)]
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """It goes to the stash, as the next one will."""
+        public = state.public
+        kind = move - STARTER
+        state.secret.pool -= ONE[kind]
+        into_stash(state, self.seat, kind)
+        seen = public.setting.open_stashes
+        note(public, GOT_STARTER, self.seat, kind if seen else UNKNOWN)
+        if not seen:
+            state.private[self.seat].known += ((len(public.past) - 1, kind),)
+        state.tell(EVERYONE, "gets-starter", self.seat)
+        state.reveal(EVERYONE if seen else BIT[self.seat], "got-starter", self.seat, kind)
+        if self.left > 1:
+            state.become(DEAL[self.seat][self.left - 1])
+        else:
+            state.pop()
+
+
+DEAL: Final = [[DealStarter(seat, left) for left in range(STARTERS + 1)] for seat in range(MOST_PLAYERS)]
+
+
+def deal_starters(state: TwistState) -> None:
+    """[OT-2.2, OT-2.3, OT-R9, OT-R10] All starting tokens are mixed; two go to each stash, the rest is set aside."""
+    state.secret.pool = state.public.setting.starting
+    for seat in range(state.public.players - 1, -1, -1):
+        state.push(DEAL[seat][STARTERS])
+
+
+def some_token(heap: i64, at: float) -> int:
+    """A token of a heap, as likely as any other."""
+    left: i64 = int(at * float(size(heap)))
+    kind = 0
+    while True:
+        left -= count(heap, kind)
+        if left < 0:
+            return kind
+        kind += 1
+
+
+class LayToken(TwistLuck):
+    """[OT-2.7, OT-2.8] By day every open space gets a token from the bag, face up."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def stream(self) -> str:
+        """The bag."""
+        return "bag"
+
+    def chance(self, state: TwistState) -> list[tuple[int, int]]:
+        """Every token in the bag is as likely."""
+        bag = state.secret.unseen
+        return [(TOKEN + kind, int(count(bag, kind))) for kind in range(len(KINDS)) if count(bag, kind)]
+
+    def sample(self, state: TwistState, at: float) -> int:
+        """A token, without making the list."""
+        return TOKEN + some_token(state.secret.unseen, at)
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """[OT-2.11, OT-R6] On to the next space; what is left at the end stays in the bag, unseen."""
+        public = state.public
+        kind = move - TOKEN
+        state.secret.unseen -= ONE[kind]
+        public.unseen -= ONE[kind]
+        public.board[self.space] = kind
+        public.on_board += 1
+        state.tell(EVERYONE, "laid", self.space, kind)
+        space = next_open(public, self.space)
+        if space == SQUARE:
+            state.pop()
+        else:
+            state.become(LAY[space])
+
+
+def next_open(public: TwistPublic, space: int) -> int:
+    """[OT-2.9] The next space that gets a token; the square after the last."""
+    board = streets(public)
+    for after in range(space + 1, board.spaces + 1):
+        if not (closed(public) and board.yellow[after]):
+            return after
+    return SQUARE
+
+
+class Nightfall(TwistEffect):
+    """[OT-7.15] The Night is set up."""
+
+    def run(self, state: TwistState) -> None:
+        """[OT-7.13, OT-8.3, OT-R6, OT-R66] All round tokens, and the Burglary tokens, are mixed in the bag."""
+        public = state.public
+        setting = public.setting
+        public.round = NIGHT  # [OT-8.1, OT-8.4]
+        public.turns = 0
+        public.gang = SQUARE  # [OT-8.9]
+        public.sales = 0  # [OT-8.10]
+        public.discarded = 0
+        public.past = ()
+        public.opened = STASHES_HIDDEN
+        public.stash_count = [0] * public.players
+        public.file_count = [0] * public.players
+        public.stashes = [0] * public.players
+        public.files = [0] * public.players
+        for own in state.private:  # [OT-6.6, OT-8.7, OT-8.8] Character cards stay where they are
+            own.stash = own.file = 0
+            own.known = own.looks = ()
+        bag: i64 = setting.tokens
+        for tools in public.tools:
+            bag -= tools  # [OT-7.14, OT-8.3] those in front of Lairs stay
+        public.unseen = state.secret.unseen = bag
+        # [OT-8.5] face down on all open spaces; [OT-8.6, OT-R64] what is left goes to the box, unseen
+        board = streets(public)
+        public.board = [EMPTY] * (board.spaces + 1)
+        public.on_board = 0
+        space = next_open(public, SQUARE)
+        while space != SQUARE:
+            public.board[space] = FACE_DOWN
+            public.on_board += 1
+            space = next_open(public, space)
+        public.face_down = public.on_board
+        state.tell(EVERYONE, "nightfall")
+        state.push(POOREST)
+        deal_starters(state)
+
+
+class Poorest(TwistEffect):
+    """[OT-9.2, OT-9.3, OT-R52] Everybody announces their money; the poorest will flip, the youngest of several."""
+
+    def run(self, state: TwistState) -> None:
+        """Lots decide if the youngest is not among the poorest."""
+        public = state.public
+        for seat in range(public.players):
+            state.tell(EVERYONE, "announces", seat, public.money[seat])
+        least = min(public.money)
+        poorest = [seat for seat in range(public.players) if public.money[seat] == least]
+        if len(poorest) > 1 and public.setting.youngest in poorest:
+            poorest = [public.setting.youngest]
+        if len(poorest) == 1:
+            open_the_night(state, poorest[0])
+        else:
+            state.push(PoorestByLot())
+
+
+class PoorestByLot(TwistLuck):
+    """[OT-R52] Lots among those who are equally poor."""
+
+    def stream(self) -> str:
+        """The lots."""
+        return "lots"
+
+    def chance(self, state: TwistState) -> list[tuple[int, int]]:
+        """Each of them is as likely."""
+        money = state.public.money
+        return [(LOT + seat, 1) for seat in range(len(money)) if money[seat] == min(money)]
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """That player flips."""
+        state.pop()
+        open_the_night(state, move - LOT)
+
+
+def open_the_night(state: TwistState, seat: int) -> None:
+    """[OT-9.3, OT-9.6] The poorest flips a line, then names who begins."""
+    state.tell(EVERYONE, "poorest", seat)
+    state.push(NameFirst(seat))
+    flip_from(state, seat, int(state.public.gang), LINE)  # [OT-9.4, OT-9.5]
+
+
+class NameFirst(OneChooses):
+    """[OT-9.6] The poorest player names who begins, possibly themselves."""
+
+    def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
+        """Anybody."""
+        return [FIRST + first for first in range(public.players)]
+
+    def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
+        """Nobody at this table."""
+        return Refusal("name-first", "OT-9.6")
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """The first turn of the Night waits beneath."""
+        state.pop()
+        state.public.seat = move - FIRST
+        state.tell(EVERYONE, "first", move - FIRST)
+
+
+# ---------------------------------------------------------------- lines
+
+
+def hidden_around(public: TwistPublic, space: int) -> list[int]:
+    """The spaces next to one on which a token lies face down."""
+    board = public.board
+    return [beside for beside in streets(public).neighbours[space] if board[beside] == FACE_DOWN]
+
+
+def flip_from(state: TwistState, seat: int, at: int, left: int) -> None:
+    """[OT-R53] The line goes on from a space, while it is not long enough and there is a face-down neighbour."""
+    around = hidden_around(state.public, at) if left else []
+    if len(around) > 1:
+        state.push(Line(seat, at, left))
+    elif around:
+        state.push(TurnUp(seat, around[0], left))
+
+
+class Line(OneChooses):
+    """[OT-9.5, OT-9.10, OT-R53, OT-R54] Where the line can go several ways, the flipper chooses, seeing it so far."""
+
+    def __init__(self, seat: int, at: int, left: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+        self.left: Final = left  # how many tokens are still to be flipped
+
+    def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
+        """Any face-down token next to the last one; the line may not be cut short at will."""
+        return [FLIP + space for space in hidden_around(public, self.at)]
+
+    def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
+        """Not there."""
+        return Refusal("flip-next", "OT-R53")
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """That token is turned up."""
+        state.become(TurnUp(seat, move - FLIP, self.left))
+
+
+class FaceLuck(TwistLuck):
+    """A face-down token gets its face when it is first seen."""
+
+    def __init__(self, seat: int, space: int, left: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.left: Final = left
+
+    def stream(self) -> str:
+        """The bag from which the token was laid."""
+        return "bag"
+
+    def chance(self, state: TwistState) -> list[tuple[int, int]]:
+        """[OT-8.5] The face that somebody has seen, or any token that nobody has."""
+        secret = state.secret
+        for space, kind in secret.pinned:
+            if space == self.space:
+                return [(TOKEN + kind, 1)]
+        unseen = secret.unseen
+        return [(TOKEN + kind, int(count(unseen, kind))) for kind in range(len(KINDS)) if count(unseen, kind)]
+
+    def sample(self, state: TwistState, at: float) -> int:
+        """The same, without making the list."""
+        secret = state.secret
+        for space, kind in secret.pinned:
+            if space == self.space:
+                return TOKEN + kind
+        return TOKEN + some_token(secret.unseen, at)
+
+
+class TurnUp(FaceLuck):
+    """[OT-9.3, OT-9.9] A token of the line is turned up for all to see."""
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """[OT-9.11, OT-R53] Then the next, until there are twelve or no way leads on."""
+        public = state.public
+        secret = state.secret
+        kind = move - TOKEN
+        pinned = False
+        for space, _ in secret.pinned:
+            if space == self.space:
+                pinned = True
+        if pinned:
+            forget_peeks(state, self.space)
+        else:
+            secret.unseen -= ONE[kind]
+        public.unseen -= ONE[kind]
+        public.board[self.space] = kind
+        public.face_down -= 1
+        state.tell(EVERYONE, "flipped", self.seat, self.space, kind)
+        state.pop()
+        flip_from(state, self.seat, self.space, self.left - 1)
+
+
+def forget_peeks(state: TwistState, space: int) -> None:
+    """What some have peeked at lies now in the open."""
+    state.secret.pinned = tuple([pin for pin in state.secret.pinned if pin[0] != space])
+    state.public.peeks = tuple([peek for peek in state.public.peeks if peek[1] != space])
+    for own in state.private:
+        own.peeked = tuple([seen for seen in own.peeked if seen[0] != space])
+
+
+# ---------------------------------------------------------------- peeks
+
+
+def peek_moves(public: TwistPublic, besides: int) -> list[int]:
+    """[OT-9.22, OT-R57] Any face-down token but the one just looked at."""
+    board = public.board
+    return [PEEK + space for space in range(1, len(board)) if board[space] == FACE_DOWN and space != besides]
+
+
+def peek_on(state: TwistState, seat: int, left: int, besides: int) -> None:
+    """[OT-R57] Look at two face-down tokens, or at what there is."""
+    moves = peek_moves(state.public, besides) if left else []
+    if len(moves) > 1:
+        state.push(Peek(seat, left, besides))
+    elif moves:
+        state.push(SeeFace(seat, moves[0] - PEEK, left))
+
+
+def begin_peeks(state: TwistState, seat: int) -> None:
+    """[OT-9.22] Who bribes at night looks at two tokens before placing the Gang."""
+    peek_on(state, seat, PEEKS, NOBODY)
+
+
+class Peek(OneChooses):
+    """[OT-9.22, OT-R57] The player chooses a face-down token anywhere, having seen the one before."""
+
+    def __init__(self, seat: int, left: int, besides: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.besides: Final = besides
+
+    def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
+        """Any but the one just looked at."""
+        return peek_moves(public, self.besides)
+
+    def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
+        """Nothing lies there face down, or it was seen a moment ago."""
+        if move == PEEK + self.besides:
+            return Refusal("another-token", "OT-R57")
+        if PEEK < move <= GRAB:
+            return Refusal("not-face-down", "OT-9.22")
+        return Refusal("peek-first", "OT-9.22")
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """All see where, nobody else what."""
+        state.become(SeeFace(seat, move - PEEK, self.left))
+
+
+class SeeFace(FaceLuck):
+    """[OT-9.22, OT-R58] A player secretly looks at a token, which stays face down."""
+
+    def secret(self) -> bool:
+        """Nobody else sees it."""
+        return True
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """From now on the token has this face, and the player remembers it."""
+        public = state.public
+        secret = state.secret
+        own = state.private[self.seat]
+        face = (self.space, move - TOKEN)
+        if face not in secret.pinned:
+            secret.pinned += (face,)
+            secret.unseen -= ONE[move - TOKEN]
+        if face not in own.peeked:
+            own.peeked += (face,)
+            public.peeks += ((self.seat, self.space),)
+        state.tell(EVERYONE, "peeks", self.seat, self.space)
+        state.reveal(BIT[self.seat], "peeked", self.seat, self.space, move - TOKEN)
+        state.pop()
+        peek_on(state, self.seat, self.left - 1, self.space)
+
+
+LAY: Final = [LayToken(space) for space in range(76)]
+NIGHTFALL: Final = Nightfall()
+POOREST: Final = Poorest()

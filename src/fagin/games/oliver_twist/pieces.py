@@ -1,0 +1,306 @@
+"""The pieces of Oliver Twist: tokens and heaps of them, cards, and the component data that owners may edit.
+
+A heap of tokens is one number with a few bits for each kind: heaps are added and taken away like numbers.
+The widths make 53 bits in all, so that a browser reads a heap exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from fagin.kernel import BadData
+
+# the sixteen kinds of token: nine of Objects, five of Tools, and two more
+KINDS: Final = [
+    *["apple1", "apple2", "handkerchief1", "handkerchief2", "brooch", "necklace", "ring", "watch", "wallet"],
+    *["crowbar", "lantern", "keys", "centrebit", "rope"],
+    *["character", "burglary"],
+]
+WALLET: Final = 8
+OBJECTS: Final = 9  # kinds 0 to 8
+FIRST_TOOL: Final = 9
+TOOLS: Final = 5
+CHARACTER: Final = 14
+BURGLARY: Final = 15
+FACE_DOWN: Final = 16  # on a space of the board: a token whose kind is not seen
+EMPTY: Final = 17
+
+# what sets and fines count; [OT-R24] coins make no type, [OT-7.11] all Tools together are one
+TYPES: Final = [
+    *["apple", "handkerchief", "brooch", "necklace", "ring", "watch", "wallet"],
+    *["tool", "character", "burglary"],
+]
+VALUED: Final = 6  # types 0 to 5 can be sold; [OT-5.5] type 6, the Wallet, stands for any of them
+WALLETS: Final = 6
+TYPE_OF: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 8, 9)  # by kind
+FIRST_KIND: Final[tuple[int, ...]] = (0, 2, 4, 5, 6, 7, 8, 9, 14, 15, 16)  # by type
+
+SHIFT: Final[tuple[int, ...]] = (0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 38, 40, 42, 44, 46, 49)  # by kind
+MOST: Final[tuple[int, ...]] = (15, 15, 15, 15, 15, 15, 15, 15, 15, 3, 3, 3, 3, 3, 7, 15)
+ONE: Final[tuple[int, ...]] = tuple(1 << shift for shift in SHIFT)  # the heap of one token
+TYPE_MASK: Final[tuple[int, ...]] = tuple(
+    sum(MOST[kind] << SHIFT[kind] for kind in range(FIRST_KIND[sort], FIRST_KIND[sort + 1]))
+    for sort in range(len(TYPES))
+)
+OBJECT_BITS: Final = (1 << 36) - 1
+NIBBLES: Final = 0x0F0F0F0F0F
+TOOL_COUNT: Final[tuple[int, ...]] = tuple(
+    sum(bits >> 2 * tool & 3 for tool in range(TOOLS)) for bits in range(1 << 2 * TOOLS)
+)
+TOOL_TYPES: Final[tuple[int, ...]] = tuple(
+    sum((bits >> 2 * tool & 3) > 0 for tool in range(TOOLS)) for bits in range(1 << 2 * TOOLS)
+)
+
+# the Character cards, in the order of the specification
+CARDS: Final = [
+    *["dodger", "bates", "bullseye", "sikes", "nancy", "monks", "oliver", "rose"],
+    *["bumble", "fang", "brownlow", "crackit", "noah"],
+]
+DODGER: Final = 0
+BATES: Final = 1
+BULLSEYE: Final = 2
+SIKES: Final = 3
+NANCY: Final = 4
+MONKS: Final = 5
+OLIVER: Final = 6
+ROSE: Final = 7
+BUMBLE: Final = 8
+FANG: Final = 9
+BROWNLOW: Final = 10
+CRACKIT: Final = 11
+NOAH: Final = 12
+CHARACTERS: Final = 13
+
+# the Burglary cards: [OT-9.17] gains and losses in pounds
+LOOT: Final[tuple[int, ...]] = (-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+LOOTS: Final = 16
+
+FEWEST_PLAYERS: Final = 2  # [OT-1.1]
+MOST_PLAYERS: Final = 4
+SPACES: Final = 75  # [OT-R1] the most a board may have: the moves have words for so many
+REACH: Final = 4  # [OT-4.1] tokens of a series that a Prowl may reach
+STASH: Final = 9  # [OT-4.7] five below, four above
+SET: Final = 3  # [OT-5.1] the fewest tokens of a set
+BONUS_SET: Final = 5  # [OT-5.6]
+BONUS: Final = 7
+BRIBE_PRICE: Final = 2  # [OT-4.17]
+STOP_PRICE: Final = 4  # [OT-7.1]
+FINE: Final = 1  # [OT-7.9] for each type
+LINE: Final = 12  # [OT-9.3] tokens flipped at once
+PEEKS: Final = 2  # [OT-9.22]
+STARTERS: Final = 2  # [OT-2.2] starting tokens for each player
+
+
+def size(heap: i64) -> i64:
+    """How many tokens a heap holds."""
+    objects: i64 = heap & OBJECT_BITS
+    tokens: i64 = ((objects & NIBBLES) + (objects >> 4 & NIBBLES)) % 255
+    return tokens + TOOL_COUNT[heap >> 36 & 1023] + (heap >> 46 & 7) + (heap >> 49)
+
+
+def count(heap: i64, kind: i64) -> i64:
+    """How many tokens of a kind a heap holds."""
+    return heap >> SHIFT[kind] & MOST[kind]
+
+
+def count_type(heap: i64, sort: i64) -> i64:
+    """How many tokens of a type a heap holds."""
+    return size(heap & TYPE_MASK[sort])
+
+
+def kinds_in(heap: i64) -> list[int]:
+    """The kinds in a heap, in their order."""
+    return [kind for kind in range(len(KINDS)) if count(heap, kind)]
+
+
+def tokens_in(heap: i64) -> list[int]:
+    """The kind of every token of a heap, in their order."""
+    tokens: list[int] = []
+    for kind in range(len(KINDS)):
+        for _ in range(int(count(heap, kind))):
+            tokens.append(kind)
+    return tokens
+
+
+def types_in(heap: i64) -> int:
+    """[OT-7.9, OT-7.11, OT-7.12] How many types a heap holds."""
+    types = 0
+    for sort in range(len(TYPES)):
+        if heap & TYPE_MASK[sort]:
+            types += 1
+    return types
+
+
+def tool_types(heap: i64) -> int:
+    """[OT-9.14] How many types of Tool a heap holds, told apart by their name."""
+    return TOOL_TYPES[heap >> 36 & 1023]
+
+
+def heap_of(kinds: list[str]) -> int:
+    """The heap of the tokens named."""
+    return sum(ONE[KINDS.index(kind)] for kind in kinds)
+
+
+def names_in(heap: int) -> list[str]:
+    """The name of every token of a heap."""
+    return [KINDS[kind] for kind in tokens_in(heap)]
+
+
+class Pieces:
+    """[OT-1.4] The numbers of one box: what a data file says, checked."""
+
+    def __init__(
+        self,
+        tokens: int,
+        starting: int,
+        coins: tuple[int, ...],
+        start_pounds: int,
+        rewards: tuple[int, ...],
+        powers: tuple[int, ...],
+    ) -> None:
+        self.tokens: Final = tokens  # the heap of all round tokens
+        self.starting: Final = starting  # the heap of the starting tokens
+        self.coins: Final = coins  # by kind of Object, what a token shows
+        self.start_pounds: Final = start_pounds  # [OT-2.1, OT-R8]
+        self.rewards: Final = rewards  # [OT-2.13] from the top of the pile
+        self.powers: Final = powers  # by Character card, the number in its power, or 0
+
+
+# which number of a Character card's power may be edited, and the most it may be
+POWERS: Final[dict[str, tuple[str, int]]] = {
+    "monks": ("max", 9),
+    "rose": ("max", 9),
+    "bumble": ("keep", STASH),
+    "fang": ("count", STASH),
+    "brownlow": ("pounds", 99),
+}
+
+
+def read_pieces(data: Mapping[str, object], spaces: int) -> Pieces:
+    """The pieces of a component file for a board of so many spaces; a BadData names the key that is wrong."""
+    tokens, coins = read_objects(data)
+    tools = tables(data, "tool")
+    names(tools, "tool", KINDS[FIRST_TOOL:CHARACTER])
+    for at, tool in enumerate(tools):
+        tokens += whole(tool, f"tool[{at}]", "count", 0, MOST[FIRST_TOOL + at]) * ONE[FIRST_TOOL + at]
+    # [OT-R37] not so many that the pile of Character cards could run out
+    tokens += whole(table(data, "character_tokens"), "character_tokens", "count", 0, 6) * ONE[CHARACTER]
+    by_day = int(size(tokens))
+    if by_day < spaces:
+        raise BadData("object", f"{spaces} spaces need as many tokens by day, there are {by_day}")
+    tokens += whole(table(data, "burglary_tokens"), "burglary_tokens", "count", 0, 15) * ONE[BURGLARY]
+    tools_there = int(size(tokens & TYPE_MASK[7]))
+    if size(tokens) - tools_there < spaces:
+        # [OT-R65] spaces would stay empty at night: such a box is refused
+        raise BadData("burglary_tokens.count", f"expected at least {spaces - by_day + tools_there}")
+    starting = read_starting(table(data, "starting"), coins)
+    for kind in range(OBJECTS):
+        if count(tokens, kind) + count(starting, kind) > MOST[kind]:
+            raise BadData("starting.tokens", f"more than {MOST[kind]} tokens {KINDS[kind]} in all")
+    start_pounds = whole(table(data, "setup"), "setup", "start_pounds", 0, 99)
+    if table(data, "burglary_cards").get("values") != list(LOOT):
+        raise BadData("burglary_cards.values", "expected every whole number from -6 to 10 but 0, in order")
+    return Pieces(tokens, starting, coins, start_pounds, read_rewards(data), read_powers(data))
+
+
+def read_objects(data: Mapping[str, object]) -> tuple[int, tuple[int, ...]]:
+    """The heap of all Objects, and what each kind of them shows."""
+    objects = tables(data, "object")
+    names(objects, "object", TYPES[: VALUED + 1])
+    tokens = 0
+    coins: list[int] = []
+    for sort, thing in enumerate(objects):
+        key = f"object[{sort}]"
+        faces = tables(thing, "faces", f"{key}.faces")
+        first, last = FIRST_KIND[sort], FIRST_KIND[sort + 1]
+        if len(faces) != last - first:
+            raise BadData(f"{key}.faces", f"expected {last - first}, in the order of their pounds")
+        in_all = 0
+        for kind in range(first, last):
+            where = f"{key}.faces[{kind - first}]"
+            pounds = whole(faces[kind - first], where, "pounds", 0, 99)
+            wanted = 0 if kind == WALLET else kind - first + 1 if last - first > 1 else pounds
+            if pounds != wanted:
+                raise BadData(f"{where}.pounds", f"expected {wanted}, as in the name {KINDS[kind]}")
+            some = whole(faces[kind - first], where, "count", 0, MOST[kind])
+            coins.append(pounds)
+            tokens += some * ONE[kind]
+            in_all += some
+        if whole(thing, key, "count", 0, 99) != in_all:
+            raise BadData(f"{key}.count", f"its faces add up to {in_all}")
+    return tokens, tuple(coins)
+
+
+def read_starting(starting: Mapping[str, object], coins: tuple[int, ...]) -> int:
+    """[OT-2.2] The heap of the starting tokens: Objects, and enough for all."""
+    heap = 0
+    tokens = tables(starting, "tokens", "starting.tokens")
+    for at, token in enumerate(tokens):
+        name, pounds = token.get("object"), token.get("pounds")
+        for kind in range(WALLET):
+            if KINDS[kind] in (name, f"{name}{pounds}") and pounds == coins[kind]:
+                heap += ONE[kind]
+                break
+        else:
+            raise BadData(f"starting.tokens[{at}]", f"no token shows {name!r} with {pounds!r} pounds")
+    if not STARTERS * MOST_PLAYERS <= len(tokens) <= 15:
+        raise BadData("starting.tokens", f"expected {STARTERS * MOST_PLAYERS} to 15 tokens")
+    return heap
+
+
+def read_rewards(data: Mapping[str, object]) -> tuple[int, ...]:
+    """[OT-2.13] The Reward tokens, the highest on top."""
+    values = table(data, "rewards").get("values")
+    if not isinstance(values, list) or not all(type(value) is int and 0 <= value <= 99 for value in values):
+        raise BadData("rewards.values", "expected a list of whole numbers")
+    if values != sorted(values, reverse=True) or len(values) > 9:
+        raise BadData("rewards.values", "expected at most nine, from the highest to the lowest")
+    return tuple(values)
+
+
+def read_powers(data: Mapping[str, object]) -> tuple[int, ...]:
+    """The numbers in the powers of the Character cards."""
+    cards = tables(data, "character_card")
+    names(cards, "character_card", CARDS)
+    powers: list[int] = []
+    for at, card in enumerate(cards):
+        number = 0
+        if CARDS[at] in POWERS:
+            key, most = POWERS[CARDS[at]]
+            params = f"character_card[{at}].params"
+            number = whole(table(card, "params", params), params, key, 1, most)
+        powers.append(number)
+    return tuple(powers)
+
+
+def names(found: list[dict[str, object]], key: str, expected: list[str]) -> None:
+    """Refuse tables that are not those expected, in their order."""
+    if [thing.get("id") for thing in found] != expected:
+        raise BadData(key, f"expected the ids {', '.join(expected)} in this order")
+
+
+def tables(data: Mapping[str, object], key: str, where: str = "") -> list[dict[str, object]]:
+    """The list of tables under a key."""
+    found = data.get(key)
+    if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+        raise BadData(where or key, "expected a list of tables")
+    return found
+
+
+def table(data: Mapping[str, object], key: str, where: str = "") -> dict[str, object]:
+    """The table under a key."""
+    found = data.get(key)
+    if not isinstance(found, dict):
+        raise BadData(where or key, "expected a table")
+    return found
+
+
+def whole(data: Mapping[str, object], where: str, key: str, least: int, most: int) -> int:
+    """The whole number under a key, within its bounds."""
+    found = data.get(key)
+    if type(found) is not int or not least <= found <= most:
+        raise BadData(f"{where}.{key}", f"expected a whole number from {least} to {most}, not {found!r}")
+    return found
