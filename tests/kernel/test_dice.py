@@ -11,7 +11,6 @@ from fagin.bots.rollout import playout
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE, Dice
 
-
 KNOWN = [404, 91, 441, 407, 57, 619, 398, 221, 652, 950, 616, 816]
 
 
