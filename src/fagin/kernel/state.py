@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fagin.kernel.dice import Dice, number_from
+from fagin.kernel.dice import Dice
 from fagin.kernel.events import EVERYONE, NOTHING, Event
 from fagin.kernel.outcome import Outcome
 from fagin.kernel.show import show_text
@@ -200,6 +200,8 @@ class State(Generic[P, V, S]):
         self.private: Final = private
         self.secret: Final = secret
         self.events: list[Event] | None = None  # None while searching: nobody is watching
+        self._next: Step[P, V, S] | None = None  # between next_choices and choose
+        self._chooser = CHANCE
 
     # ---- for everyone
 
@@ -236,17 +238,22 @@ class State(Generic[P, V, S]):
         """
         stack = self.public.stack
         step: Step[P, V, S] | None = stack[-1] if stack else None
-        while step is not None:
-            if step.kind != LUCK:
-                seat = step.first_to_act(self.public)
-                return step.legal_moves(seat, self.public, self.private[seat])
-            step = self.take(step, CHANCE, step.sample(self, number_from(rng)))
-        return []
+        if isinstance(rng, Dice):  # told apart, so that Dice are called natively
+            while step is not None and step.kind == LUCK:
+                step = self.take(step, CHANCE, step.sample(self, rng.random()))
+        else:
+            while step is not None and step.kind == LUCK:
+                step = self.take(step, CHANCE, step.sample(self, rng.random()))
+        self._next = step
+        if step is None:
+            return []
+        self._chooser = seat = step.first_to_act(self.public)
+        return step.legal_moves(seat, self.public, self.private[seat])
 
     def choose(self, move: int) -> None:
-        """Make a move for the first seat that owes one."""
-        step = self.public.stack[-1]
-        self.take(step, step.first_to_act(self.public), move)
+        """Make one of the moves that `next_choices` has just given."""
+        assert self._next is not None, "next_choices comes first"
+        self.take(self._next, self._chooser, move)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move; it must be legal. Effects that come on top then happen."""
@@ -328,6 +335,10 @@ class State(Generic[P, V, S]):
     def push(self, step: Step[P, V, S]) -> None:
         """Put a step on top of what is pending."""
         self.public.stack.append(step)
+
+    def push_all(self, steps: list[Step[P, V, S]]) -> None:
+        """Put steps on top of what is pending, the last on top."""
+        self.public.stack.extend(steps)
 
     def pop(self) -> None:
         """Take the top step off."""
