@@ -200,7 +200,7 @@ class State(Generic[P, V, S]):
         self.private: Final = private
         self.secret: Final = secret
         self.events: list[Event] | None = None  # None while searching: nobody is watching
-        self._next: Step[P, V, S] | None = None  # between next_choices and choose
+        self._next: Step[P, V, S] | None = None  # where the choices last given are made
         self._chooser = CHANCE
 
     # ---- for everyone
@@ -230,14 +230,27 @@ class State(Generic[P, V, S]):
         """One outcome of chance, by its weight."""
         return self.public.stack[-1].sample(self, rng.random())
 
-    def next_choices(self, rng: Random | Dice) -> list[int]:
+    def first_choices(self, rng: Random | Dice) -> list[int]:
         """Let chance play while it is to act; the moves of the first seat that owes one then, [] if over.
 
-        With `choose` it is the quick way to drive a game move by move (quickest with Dice when compiled).
-        Read only: the list may be shared.
+        With `choose` it is the quick way to drive a game, one call a decision (quickest with Dice when compiled):
+
+            moves = state.first_choices(dice)
+            while moves:
+                moves = state.choose(moves[0], dice)
+
+        Read only: the lists may be shared.
         """
         stack = self.public.stack
-        step: Step[P, V, S] | None = stack[-1] if stack else None
+        return self._choices_at(stack[-1] if stack else None, rng)
+
+    def choose(self, move: int, rng: Random | Dice) -> list[int]:
+        """Make one of the moves just given by `first_choices` or `choose`, and let chance play; the next moves."""
+        step = self._next
+        assert step is not None, "first_choices comes first"
+        return self._choices_at(self.take(step, self._chooser, move), rng)
+
+    def _choices_at(self, step: Step[P, V, S] | None, rng: Random | Dice) -> list[int]:
         if isinstance(rng, Dice):  # told apart, so that Dice are called natively
             while step is not None and step.kind == LUCK:
                 step = self.take(step, CHANCE, step.sample(self, rng.random()))
@@ -249,11 +262,6 @@ class State(Generic[P, V, S]):
             return []
         self._chooser = seat = step.first_to_act(self.public)
         return step.legal_moves(seat, self.public, self.private[seat])
-
-    def choose(self, move: int) -> None:
-        """Make one of the moves that `next_choices` has just given."""
-        assert self._next is not None, "next_choices comes first"
-        self.take(self._next, self._chooser, move)
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move; it must be legal. Effects that come on top then happen."""
