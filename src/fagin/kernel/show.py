@@ -9,7 +9,8 @@ from typing import Any
 def fields(thing: object) -> list[str]:
     """The names of the attributes of a compartment or a step, compiled or not."""
     names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
-    return sorted(name for name in names if not name.startswith("_") and name != "kind")  # its class says that
+    names.discard("kind")  # of a step: its class says that
+    return sorted(name for name in names if not name.startswith("_"))
 
 
 def show(thing: Any) -> Any:
