@@ -37,7 +37,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 modules = ["--config-file=", *sys.argv.pop().split()]  # no settings from folders above
-setup(name="fagin", ext_modules=mypycify(modules, opt_level="2", debug_level="0", group_name="fagin"))
+setup(name="fagin", ext_modules=mypycify(modules, opt_level="3", debug_level="0", group_name="fagin"))
 """
 
 

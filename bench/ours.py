@@ -26,8 +26,9 @@ def from_python(name: str, players: int, rng: Random) -> Unit:
     def play() -> int:
         state = game.new(players)
         decisions = 0
-        while moves := state.next_choices(chance):
-            state.choose(moves[int(random() * len(moves))])
+        moves = state.first_choices(chance)
+        while moves:
+            moves = state.choose(moves[int(random() * len(moves))], chance)
             decisions += 1
         return decisions
 

@@ -195,7 +195,7 @@ the median of its bursts, per second of CPU time. A playout is a loop in Python,
 the legal moves, take one at random, apply it, until the game is over. Only the players' decisions count;
 chance is played but not counted. OpenSpiel's is driven in two ways: by the outcomes of each chance node,
 as its contract says, and in the tightest loop we know. Ours is played by the state between two decisions
-(`next_choices`), and, in a row of its own, drawn and applied from Python step by step. Our own loop, compiled
+(`choose`), and, in a row of its own, drawn and applied from Python step by step. Our own loop, compiled
 with the games, races OpenSpiel's loop in C++. RLCard's uno has two players, all the others
 four. Games differ, and so do machines: read the ratios, not the rates.
 

@@ -10,6 +10,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from fagin.kernel.errors import Unusable
+
 LANGUAGES: Final = ["en", "fr"]  # the first is the default
 FOLDER: Final = Path(__file__).with_name("locales")
 WISHES: Final = ("FAGIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # where people say their language, in order
@@ -51,6 +53,17 @@ class Speaker:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), list(errors)
 
+    def refusal(self, reason: str, clause: str) -> str:
+        """Why a move is not allowed, with the rule."""
+        return self.say(f"refused-{reason}") + (f" [{clause}]" if clause else "")
+
+    def complaint(self, bad: Unusable) -> str:
+        """Why a file or an option cannot be used; what it quotes cannot play tricks on a terminal."""
+        details: dict[str, Words] = {name: printable(text) for name, text in bad.details.items()}
+        if "refusal" in bad.details:
+            details["refusal"] = self.refusal(bad.details["refusal"], bad.details["clause"])
+        return self.say(f"bad-{bad.reason}", **details)
+
     def listing(self, items: list[str]) -> str:
         """Items joined as one says them: first, second and third."""
         if len(items) <= 1:
@@ -64,6 +77,11 @@ class Speaker:
 def attribute_of(value: str) -> str:
     """A value as the name of an attribute, which must begin with a letter."""
     return value if value[:1].isalpha() else f"n{value}"
+
+
+def printable(text: str) -> str:
+    """A text with signs in place of what cannot be seen."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 @cache

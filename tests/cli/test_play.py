@@ -188,9 +188,9 @@ def test_an_interruption_ends_the_game_politely(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "text", "complaint"),
     [
-        (0, "fagin 9", "line 1: a record begins with 'fagin 1'"),
-        (-1, "0 role:9", "line {last}: no move is written 'role:9'"),
-        (18, "* coins:9", "line 19: no move is written 'coins:9'"),
+        (0, "fagin 9", "line 1: a record begins with “fagin 1”"),
+        (-1, "0 role:9", "line {last}: no move is written “role:9”"),
+        (18, "* coins:9", "line 19: no move is written “coins:9”"),
     ],
 )
 def test_a_broken_save_is_named_and_left_alone(tmp_path: Path, line: int, text: str, complaint: str) -> None:

@@ -11,7 +11,6 @@ from fagin.bots.rollout import playout
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE, Dice
 
-
 KNOWN = [404, 91, 441, 407, 57, 619, 398, 221, 652, 950, 616, 816]
 
 
@@ -58,17 +57,18 @@ def test_the_quick_samplers_give_each_outcome_its_share(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_games_driven_quickly_are_the_same_games(id: str) -> None:
-    """`next_choices` and `choose` play what `to_act`, `sample` and `apply` play with the same numbers."""
+    """`first_choices` and `choose` play what `to_act`, `sample` and `apply` play with the same numbers."""
     game = load(id)
     quick, slow = game.new(4), game.new(4)
     one, other, pick, again = Random(9), Random(9), Random(5), Random(5)
-    while moves := quick.next_choices(one):
+    moves = quick.first_choices(one)
+    while moves:
         while slow.to_act() == [CHANCE]:
             slow.apply(CHANCE, slow.sample(other))
         seat = slow.to_act()[0]
         assert slow.legal_moves(seat) == moves
-        quick.choose(moves[int(pick.random() * len(moves))])
         slow.apply(seat, moves[int(again.random() * len(moves))])
+        moves = quick.choose(moves[int(pick.random() * len(moves))], one)
     while slow.to_act() == [CHANCE]:
         slow.apply(CHANCE, slow.sample(other))
     assert slow.public.outcome is not None

@@ -112,8 +112,11 @@ def test_an_illegal_move_in_a_record_is_named_by_line_and_clause() -> None:
     at = next(n for n, (_, move) in enumerate(record.moves) if GAME.moves.text(move).startswith("loot:"))
     seat, _ = record.moves[at]
     record.moves[at] = (seat, GAME.moves.parse("role:0"))
-    with pytest.raises(BadRecord, match=rf"line {record.line_of(at)}: .*choose-loot DB-4.3"):
+    with pytest.raises(BadRecord, match=rf"line {record.line_of(at)}: .*choose-loot DB-4.3") as refused:
         record.replay(GAME)
+    assert refused.value.reason == "illegal"
+    expected = {"seat": str(seat), "move": "role:0", "refusal": "choose-loot", "clause": "DB-4.3"}
+    assert refused.value.details == expected
 
 
 @given(st.text(max_size=300))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import fagin
 from fagin.games import GAMES, load
 from fagin.games.doggy_bag.moves import MOVES
 from fagin.kernel import Event
+from fagin.kernel.errors import UNREADABLE, Unusable
 from fagin.terminal.doggy_words import DoggyWords
 from fagin.text import FOLDER, LANGUAGES, Speaker, Words, language
 
@@ -101,6 +103,61 @@ def test_everything_that_can_happen_or_be_refused_has_words() -> None:
     for lang in LANGUAGES:
         speaker = Speaker(lang, "doggy_bag")
         assert [key for key in sorted(needed) if not speaker.knows(key)] == []
+
+
+def named_in(node: python.expr | None, before: list[python.Assign]) -> set[str]:
+    """The names in details: a dict written there, kept in a variable just before, or made by a function."""
+    if isinstance(node, python.Name):
+        return named_in(next(one.value for one in reversed(before) if target(one) == node.id), before)
+    if isinstance(node, python.Call):
+        assert python.unparse(node.func) == "illegal"
+        return {"seat", "move", "refusal", "clause"}
+    assert node is None or isinstance(node, python.Dict), python.unparse(node)
+    return {python.literal_eval(key) for key in node.keys if key is not None} if node else set()
+
+
+def target(assign: python.Assign) -> str:
+    return python.unparse(assign.targets[0])
+
+
+def reasons() -> dict[str, set[str]]:
+    """Every reason for which something cannot be used, as found in the sources, with what its details name."""
+    positions = {"Unusable": 1, "BadOption": 2, "BadData": 2, "BadRecord": 2}
+    found = {reason: {"line"} for _, reason in UNREADABLE}
+    for path in SOURCES.rglob("*.py"):
+        nodes = [node for node in python.walk(python.parse(path.read_text())) if hasattr(node, "lineno")]
+        before: list[python.Assign] = []
+        for node in sorted(nodes, key=lambda node: int(node.lineno)):
+            if isinstance(node, python.Assign):
+                before.append(node)
+            if not isinstance(node, python.Call) or python.unparse(node.func) not in positions:
+                continue
+            at = positions[python.unparse(node.func)]
+            if python.unparse(node.args[at]) == "unreadable(error)":
+                continue  # one of UNREADABLE
+            reason = python.literal_eval(node.args[at])
+            names = named_in(node.args[at + 1] if len(node.args) > at + 1 else None, before)
+            assert found.setdefault(reason, names) == names, reason
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_cannot_be_used_has_words_and_all_that_they_name(lang: str) -> None:
+    words = {
+        key.removeprefix("bad-"): pattern
+        for key, pattern in all_patterns(lang).items()
+        if key.startswith("bad-")
+    }
+    known = reasons()
+    assert len(known) > 40
+    assert set(words) == set(known)
+    for reason, pattern in words.items():
+        assert variables(pattern) <= known[reason], reason
+
+
+def test_what_a_complaint_quotes_cannot_play_tricks_on_a_terminal() -> None:
+    bad = Unusable("…", "entropy-word", {"word": "a\x1b[2J\u202eb"})
+    assert "“a\ufffd[2J\ufffdb”" in Speaker("en").complaint(bad)
 
 
 def test_every_message_is_used() -> None:

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from fagin.bots.bot import BOTS
 from fagin.cli.failure import Failure
-from fagin.cli.request import Request, bad_record, game_id, load_game
-from fagin.kernel import BadOption, BadRecord, FairSource, Game, Match, Record, new_secret
+from fagin.cli.request import Request, bad_record, bad_text, game_id, load_game
+from fagin.kernel import FairSource, Game, Match, Record, new_secret
+from fagin.kernel.errors import Unusable
 from fagin.terminal.box import open_box
 from fagin.terminal.games import desk_for
 from fagin.terminal.play import Session, Unsaved, ask_yes
@@ -53,7 +54,7 @@ class NewGame:
 
     def __init__(self, request: Request, game_name: str) -> None:
         arguments = request.arguments
-        self.game: Final = load_game(game_name, arguments.data)
+        self.game: Final = load_game(request.speaker, game_name, arguments.data)
         self.seed: Final[int | None] = arguments.seed
         self.options: Final = read_options(self.game, arguments.option)
         people = names_in(arguments.hotseat) if arguments.hotseat is not None else [""]
@@ -131,22 +132,19 @@ def resumed(screen: Screen, speaker: Speaker, save: Save, data: str | None) -> S
     file = str(save.path)
     try:
         text = save.read_record()
-        game = load_game(game_id(Record.game_of(text)), data)
+        game = load_game(speaker, game_id(Record.game_of(text)), data)
         record = Record.parse(text, game.moves)
         if record.secret:
             return None
         sitting = save.read_sitting(record.players)
         if sitting.data and not data:
-            game = load_game(record.game, sitting.data)
+            game = load_game(speaker, record.game, sitting.data)
         secret = save.read_secret()
         match = Match.resume(game, record, FairSource(secret, record.entropy))
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise broken(screen, speaker, Failure("error-read", file=file, reason=reason)) from None
-    except BadRecord as bad:
-        raise broken(screen, speaker, bad_record(file, bad)) from None
-    except (BadOption, ValueError) as bad:
-        raise broken(screen, speaker, Failure("error-record", file=file, line=0, message=str(bad))) from None
+        raise broken(screen, speaker, bad_text(speaker, file, error)) from None
+    except Unusable as bad:
+        raise broken(screen, speaker, bad_record(speaker, file, bad)) from None
     except BadSave as bad:
         message = speaker.say(bad.key, file=str(bad.file))
         raise broken(screen, speaker, Failure("error-record", file=file, line=0, message=message)) from None

@@ -21,7 +21,7 @@ def games(request: Request) -> int:
     """List the games."""
     found: list[dict[str, Any]] = []
     for name in GAMES:
-        box, game = open_box(name), load_game(name, None)
+        box, game = open_box(name), load_game(request.speaker, name, None)
         found.append(
             {
                 "id": dashed(name),

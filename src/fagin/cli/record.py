@@ -21,12 +21,12 @@ from fagin.text import Speaker
 
 def verify_file(request: Request) -> int:
     """Whether the chance of a record is what its secret gives: 0 if so, 1 if not."""
-    file = request.arguments.file
-    record, game = read_record(file, request.arguments.data)
+    record, game = read_record(request)
+    speaker = Speaker(request.speaker.lang, game.id)
     try:
         differences = verify(record, game)
     except BadRecord as bad:
-        raise bad_record(file, bad) from None
+        raise bad_record(speaker, request.arguments.file, bad) from None
     chance = sum(1 for seat, _ in record.moves if seat == CHANCE)
     if request.arguments.json:
         found = {
@@ -42,7 +42,6 @@ def verify_file(request: Request) -> int:
         }
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return 1 if differences else 0
-    speaker = Speaker(request.speaker.lang, record.game)
     if differences:
         print(speaker.say("verify-false", count=len(differences)))
         for one in differences:
@@ -59,7 +58,7 @@ def difference(speaker: Speaker, one: Difference) -> str:
     expected = one.expected
     if one.what == "illegal":
         reason, _, clause = expected.partition(" ")
-        expected = speaker.say(f"refused-{reason}") + (f" [{clause}]" if clause else "")
+        expected = speaker.refusal(reason, clause)
     at = speaker.say("verify-at", line=one.line)
     return speaker.say(f"verify-{one.what}", at=at, expected=expected, found=one.found)
 
@@ -67,7 +66,7 @@ def difference(speaker: Speaker, one: Difference) -> str:
 def replay(request: Request) -> int:
     """Tell a record again as a spectator, a seat or the all-knowing saw it."""
     arguments = request.arguments
-    record, game = read_record(arguments.file, arguments.data)
+    record, game = read_record(request)
     if arguments.seat is not None and arguments.seat >= record.players:
         raise Failure("error-no-such-seat", seat=arguments.seat, last=record.players - 1)
     if arguments.upto is not None and arguments.upto > len(record.moves):
@@ -79,7 +78,7 @@ def replay(request: Request) -> int:
     try:
         lines = retold(speaker, record, game, desk, names, reader, arguments.all, arguments.upto)
     except BadRecord as bad:
-        raise bad_record(arguments.file, bad) from None
+        raise bad_record(speaker, arguments.file, bad) from None
     if arguments.json:
         print(json.dumps(lines, ensure_ascii=False, indent=1))
         return 0

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fagin.cli.failure import Failure
 from fagin.games import GAMES, load
 from fagin.kernel import BadData, BadRecord, Game, Record
+from fagin.kernel.errors import Unusable, unreadable
 from fagin.text import Speaker
 
 
@@ -33,35 +34,37 @@ def dashed(id: str) -> str:
     return id.replace("_", "-")
 
 
-def load_game(id: str, data: str | None) -> Game[Any, Any, Any]:
+def load_game(speaker: Speaker, id: str, data: str | None) -> Game[Any, Any, Any]:
     """A game with its data, or a failure that names the key."""
     try:
         return load(id, data)
     except BadData as bad:
-        raise Failure("error-data", key=bad.key, message=str(bad).removeprefix(f"{bad.key}: ")) from None
+        message = Speaker(speaker.lang, id).complaint(bad)
+        raise Failure("error-data", key=bad.key, message=message) from None
 
 
-def read_text(file: str) -> str:
-    """The text of a file."""
-    try:
-        return Path(file).read_bytes().decode()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Failure("error-read", file=file, reason=reason) from None
+def bad_text(speaker: Speaker, file: str, error: Exception) -> Failure:
+    """Why there is no text in a file."""
+    return Failure("error-read", file=file, reason=speaker.say(f"bad-{unreadable(error)}"))
 
 
-def bad_record(file: str, bad: BadRecord) -> Failure:
+def bad_record(speaker: Speaker, file: str, bad: Unusable) -> Failure:
     """What is wrong with a record, and where."""
-    return Failure("error-record", file=file, line=bad.line, message=bad.message)
+    line = bad.line if isinstance(bad, BadRecord) else 0
+    return Failure("error-record", file=file, line=line, message=speaker.complaint(bad))
 
 
-def read_record(file: str, data: str | None) -> tuple[Record, Game[Any, Any, Any]]:
-    """A record and its game."""
-    text = read_text(file)
+def read_record(request: Request) -> tuple[Record, Game[Any, Any, Any]]:
+    """The record that was asked for and its game, which can be begun like that."""
+    speaker, file = request.speaker, request.arguments.file
     try:
-        game = load_game(game_id(Record.game_of(text)), data)
+        text = Path(file).read_bytes().decode()
+        game = load_game(speaker, game_id(Record.game_of(text)), request.arguments.data)
         record = Record.parse(text, game.moves)
         record.check_made_with(game)
-    except BadRecord as bad:
-        raise bad_record(file, bad) from None
+        game.new(record.players, record.options)
+    except (OSError, UnicodeDecodeError) as error:
+        raise bad_text(speaker, file, error) from None
+    except Unusable as bad:
+        raise bad_record(speaker, file, bad) from None
     return record, game

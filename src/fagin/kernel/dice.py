@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -39,10 +38,3 @@ class Dice:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1."""
         return self.word() * n >> 32
-
-
-def number_from(rng: Random | Dice) -> float:
-    """A number from 0 to 1; told apart from a Random, Dice are called natively when compiled."""
-    if isinstance(rng, Dice):
-        return rng.random()
-    return rng.random()

@@ -15,6 +15,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from fagin.kernel.errors import Unusable
+
 SECRET_BYTES: Final = 32
 RANGE: Final = 1 << 64
 
@@ -56,7 +58,8 @@ class FairSource(Source):
         super().__init__(commitment_of(secret), entropy, secret.hex())
         for word in entropy:
             if not word or not word.isprintable() or " " in word:
-                raise ValueError(f"entropy must be a word without spaces, not {word!r}")
+                message = f"entropy must be a word without spaces, not {word!r}"
+                raise Unusable(message, "entropy-word", {"word": word})
         message = "".join(f"{len(word.encode())}:{word}" for word in entropy)
         self.key: Final = hmac.digest(secret, message.encode(), "sha256")
         self.picks: Final[dict[str, int]] = {}  # how many numbers each stream has given

@@ -50,7 +50,9 @@ class Game(Generic[P, V, S]):
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not made for."""
         if not self.fewest <= players <= self.most:
-            raise BadOption("players", f"expected {self.fewest} to {self.most}, not {players}")
+            message = f"expected {self.fewest} to {self.most}, not {players}"
+            details = {"fewest": str(self.fewest), "most": str(self.most), "players": str(players)}
+            raise BadOption("players", message, "players", details)
 
     def settle(self, options: Options | None) -> dict[str, str]:
         """All options with their values, those not given by default."""
@@ -62,9 +64,12 @@ class Game(Generic[P, V, S]):
         for option in self.options:
             value = given.pop(option.id, option.values[0])
             if value not in option.values:
-                raise BadOption(option.id, f"expected one of {', '.join(option.values)}, not {value!r}")
+                message = f"expected one of {', '.join(option.values)}, not {value!r}"
+                details = {"option": option.id, "known": ", ".join(option.values), "value": value}
+                raise BadOption(option.id, message, "option-value", details)
             settled[option.id] = value
         for name in given:
             known = ", ".join(option.id for option in self.options)
-            raise BadOption(name, f"no such option: expected one of {known}")
+            message = f"no such option: expected one of {known}"
+            raise BadOption(name, message, "option-name", {"option": name, "known": known})
         return settled

@@ -11,7 +11,7 @@ from fagin.kernel.events import EVERYONE, Event
 from fagin.kernel.fair import FairSource, RandomSource, Source, new_secret
 from fagin.kernel.game import Game, Options
 from fagin.kernel.outcome import Outcome
-from fagin.kernel.record import Record
+from fagin.kernel.record import Record, illegal
 from fagin.kernel.state import CHANCE, LUCK, State, View
 
 SHOWN: Final = 12  # how many legal moves an error lists
@@ -45,24 +45,28 @@ class Match:
         record.check_made_with(game)
         match = Match(game, record.players, source, record.options)
         if match.record.commitment != record.commitment or match.record.entropy != record.entropy:
-            raise BadRecord(0, "the source of chance is not the one this record was made with")
+            message = "the source of chance is not the one this record was made with"
+            raise BadRecord(0, message, "other-chance")
         for index, (seat, move) in enumerate(record.moves):
             if seat != CHANCE:
                 match._play_again(record, index, seat, move)
             elif index >= len(match.record.moves) or match.record.moves[index] != (seat, move):
-                raise BadRecord(record.line_of(index), "chance comes out otherwise than recorded")
+                message = "chance comes out otherwise than recorded"
+                raise BadRecord(record.line_of(index), message, "chance-differs")
         return match
 
     def _play_again(self, record: Record, index: int, seat: int, move: int) -> None:
         if index != len(self.record.moves):
-            raise BadRecord(record.line_of(index), "an outcome of chance is missing before this line")
+            message = "an outcome of chance is missing before this line"
+            raise BadRecord(record.line_of(index), message, "chance-missing")
         try:
             if self._state.may_change(seat, move):
                 self.change(seat, move)
             else:
                 self.play(seat, move)
         except IllegalMove as error:
-            raise BadRecord(record.line_of(index), str(error)) from None
+            details = illegal(seat, self.game.moves.text(move), error.reason, error.clause)
+            raise BadRecord(record.line_of(index), str(error), "illegal", details) from None
 
     # ---- what can be seen
 
@@ -186,7 +190,8 @@ def source_for(source: Source | Random | None, players: int) -> Source:
     if isinstance(source, Random):
         return RandomSource(source)
     if source.commitment and len(source.entropy) != players:
-        raise BadOption(
-            "entropy", f"expected one word for each of {players} seats, not {len(source.entropy)}"
-        )
+        words = len(source.entropy)
+        message = f"expected one word for each of {players} seats, not {words}"
+        details = {"players": str(players), "words": str(words)}
+        raise BadOption("entropy", message, "entropy-count", details)
     return source

@@ -63,9 +63,9 @@ class Record:
         """The id of the game that a text records."""
         lines = text.splitlines()
         if not lines or lines[0] != FORMAT:
-            raise BadRecord(1, f"a record begins with {FORMAT!r}")
+            raise BadRecord(1, f"a record begins with {FORMAT!r}", "not-a-record", {"format": FORMAT})
         if len(lines) < 2 or not lines[1].startswith("game "):
-            raise BadRecord(2, "expected 'game ID VERSION'")
+            raise BadRecord(2, "expected 'game ID VERSION'", "no-game")
         return lines[1].split()[1] if len(lines[1].split()) == 3 else ""
 
     @staticmethod
@@ -79,11 +79,10 @@ class Record:
             record._read_header(at + 1, lines[at])
             at += 1
         if at == len(lines):
-            raise BadRecord(at, "expected a line 'moves' after the header")
+            raise BadRecord(at, "expected a line 'moves' after the header", "no-moves")
         if lines[1 : at + 1] != record.header()[1:]:
-            raise BadRecord(
-                at, "the header is not in its order: game, players, data, option, commitment, entropy"
-            )
+            keys = ", ".join(KEYS)
+            raise BadRecord(at, f"the header is not in its order: {keys}", "header-order", {"keys": keys})
         for number in range(at + 2, len(lines) + 1):
             record._read_move(number, lines[number - 1], moves)
         return record
@@ -91,10 +90,14 @@ class Record:
     def _read_header(self, number: int, line: str) -> None:
         words = line.split(" ")
         if words[0] not in KEYS:
-            raise BadRecord(number, f"expected one of {', '.join(KEYS)} or moves, not {line!r}")
+            keys = ", ".join(KEYS)
+            message = f"expected one of {keys} or moves, not {line!r}"
+            raise BadRecord(number, message, "header-key", {"keys": keys, "text": line})
         wanted = {"game": 3, "option": 3, "entropy": 3}.get(words[0], 2)
         if len(words) != wanted or not all(words):
-            raise BadRecord(number, f"expected {wanted - 1} words after {words[0]!r}, not {line!r}")
+            message = f"expected {wanted - 1} words after {words[0]!r}, not {line!r}"
+            details = {"key": words[0], "wanted": str(wanted - 1), "text": line}
+            raise BadRecord(number, message, "header-words", details)
         if words[0] == "game":
             self.game = words[1]
             self.version = whole(number, words[2], "the version of the rules")
@@ -108,37 +111,45 @@ class Record:
             self.commitment = words[1]
         else:
             if whole(number, words[1], "a seat") != len(self.entropy):
-                raise BadRecord(number, f"expected the entropy of seat {len(self.entropy)}")
+                seat = str(len(self.entropy))
+                raise BadRecord(
+                    number, f"expected the entropy of seat {seat}", "entropy-seat", {"seat": seat}
+                )
             self.entropy.append(words[2])
 
     def _read_move(self, number: int, line: str, moves: Moves) -> None:
         words = line.split(" ")
         if len(words) != 2:
-            raise BadRecord(number, f"expected a seat (or * for chance) and a move, not {line!r}")
+            message = f"expected a seat (or * for chance) and a move, not {line!r}"
+            raise BadRecord(number, message, "not-a-move", {"text": line})
         if self.secret:
-            raise BadRecord(number, "nothing comes after the secret")
+            raise BadRecord(number, "nothing comes after the secret", "after-the-secret")
         if words[0] == "secret":
             self.secret = words[1]
             return
         seat = CHANCE if words[0] == "*" else whole(number, words[0], "a seat")
         if seat >= self.players:
-            raise BadRecord(number, f"expected a seat from 0 to {self.players - 1}, not {seat}")
+            message = f"expected a seat from 0 to {self.players - 1}, not {seat}"
+            details = {"last": str(self.players - 1), "seat": str(seat)}
+            raise BadRecord(number, message, "no-such-seat", details)
         try:
             move = moves.parse(words[1])
         except IllegalMove as error:
-            raise BadRecord(number, str(error)) from None
+            raise BadRecord(number, str(error), "no-such-move", {"move": words[1]}) from None
         self.moves.append((seat, move))
 
     def check_made_with(self, game: Game[Any, Any, Any]) -> None:
         """Refuse a record of another game, of other rules or of other component data."""
         if self.game != game.id:
-            raise BadRecord(0, f"a record of {self.game}, not of {game.id}")
+            details = {"found": self.game, "expected": game.id}
+            raise BadRecord(0, f"a record of {self.game}, not of {game.id}", "other-game", details)
         if self.version != game.version:
-            raise BadRecord(
-                0, f"made with version {self.version} of the rules, these are version {game.version}"
-            )
+            message = f"made with version {self.version} of the rules, these are version {game.version}"
+            details = {"found": str(self.version), "expected": str(game.version)}
+            raise BadRecord(0, message, "other-version", details)
         if self.data and self.data != game.data:
-            raise BadRecord(0, f"made with the component data {self.data}, these are {game.data}")
+            message = f"made with the component data {self.data}, these are {game.data}"
+            raise BadRecord(0, message, "other-data", {"found": self.data, "expected": game.data})
 
     def replay(self, game: Game[Any, Any, Any], upto: int | None = None) -> State[Any, Any, Any]:
         """The state after all moves, or after the first `upto`; a move that is not legal is a BadRecord."""
@@ -148,14 +159,22 @@ class Record:
             refusal = state.refusal(seat, move)
             if refusal is not None and not state.may_change(seat, move):
                 who = "chance" if seat == CHANCE else f"seat {seat}"
-                reason = f"{who} may not {game.moves.text(move)} here: {refusal.reason} {refusal.clause}"
-                raise BadRecord(self.line_of(index), reason.strip())
+                message = f"{who} may not {game.moves.text(move)} here: {refusal.reason} {refusal.clause}"
+                details = illegal(seat, game.moves.text(move), refusal.reason, refusal.clause)
+                raise BadRecord(self.line_of(index), message.strip(), "illegal", details)
             state.apply(seat, move)
         return state
+
+
+def illegal(seat: int, move: str, refusal: str, clause: str) -> dict[str, str]:
+    """The details of a move that was not legal: whose, and why."""
+    who = "chance" if seat == CHANCE else str(seat)
+    return {"seat": who, "move": move, "refusal": refusal, "clause": clause}
 
 
 def whole(line: int, word: str, what: str) -> int:
     """A whole number in a record."""
     if not (word.isascii() and word.isdigit() and len(word) <= 9):
-        raise BadRecord(line, f"expected {what} as a whole number, not {word!r}")
+        message = f"expected {what} as a whole number, not {word!r}"
+        raise BadRecord(line, message, "not-a-number", {"word": word})
     return int(word)

@@ -8,10 +8,9 @@ from typing import Any
 
 def fields(thing: object) -> list[str]:
     """The names of the attributes of a compartment or a step, compiled or not."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        return sorted(vars(thing))
-    return sorted(set(names) - {"__dict__"} | set(getattr(thing, "__dict__", {})))
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
+    names.discard("kind")  # of a step: its class says that
+    return sorted(name for name in names if not name.startswith("_"))
 
 
 def show(thing: Any) -> Any:

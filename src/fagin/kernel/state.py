@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fagin.kernel.dice import Dice, number_from
+from fagin.kernel.dice import Dice
 from fagin.kernel.events import EVERYONE, NOTHING, Event
 from fagin.kernel.outcome import Outcome
 from fagin.kernel.show import show_text
@@ -200,6 +200,8 @@ class State(Generic[P, V, S]):
         self.private: Final = private
         self.secret: Final = secret
         self.events: list[Event] | None = None  # None while searching: nobody is watching
+        self._next: Step[P, V, S] | None = None  # where the choices last given are made
+        self._chooser = CHANCE
 
     # ---- for everyone
 
@@ -228,25 +230,38 @@ class State(Generic[P, V, S]):
         """One outcome of chance, by its weight."""
         return self.public.stack[-1].sample(self, rng.random())
 
-    def next_choices(self, rng: Random | Dice) -> list[int]:
+    def first_choices(self, rng: Random | Dice) -> list[int]:
         """Let chance play while it is to act; the moves of the first seat that owes one then, [] if over.
 
-        With `choose` it is the quick way to drive a game move by move (quickest with Dice when compiled).
-        Read only: the list may be shared.
+        With `choose` it is the quick way to drive a game, one call a decision (quickest with Dice when compiled):
+
+            moves = state.first_choices(dice)
+            while moves:
+                moves = state.choose(moves[0], dice)
+
+        Read only: the lists may be shared.
         """
         stack = self.public.stack
-        step: Step[P, V, S] | None = stack[-1] if stack else None
-        while step is not None:
-            if step.kind != LUCK:
-                seat = step.first_to_act(self.public)
-                return step.legal_moves(seat, self.public, self.private[seat])
-            step = self.take(step, CHANCE, step.sample(self, number_from(rng)))
-        return []
+        return self._choices_at(stack[-1] if stack else None, rng)
 
-    def choose(self, move: int) -> None:
-        """Make a move for the first seat that owes one."""
-        step = self.public.stack[-1]
-        self.take(step, step.first_to_act(self.public), move)
+    def choose(self, move: int, rng: Random | Dice) -> list[int]:
+        """Make one of the moves just given by `first_choices` or `choose`, and let chance play; the next moves."""
+        step = self._next
+        assert step is not None, "first_choices comes first"
+        return self._choices_at(self.take(step, self._chooser, move), rng)
+
+    def _choices_at(self, step: Step[P, V, S] | None, rng: Random | Dice) -> list[int]:
+        if isinstance(rng, Dice):  # told apart, so that Dice are called natively
+            while step is not None and step.kind == LUCK:
+                step = self.take(step, CHANCE, step.sample(self, rng.random()))
+        else:
+            while step is not None and step.kind == LUCK:
+                step = self.take(step, CHANCE, step.sample(self, rng.random()))
+        self._next = step
+        if step is None:
+            return []
+        self._chooser = seat = step.first_to_act(self.public)
+        return step.legal_moves(seat, self.public, self.private[seat])
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move; it must be legal. Effects that come on top then happen."""
@@ -328,6 +343,10 @@ class State(Generic[P, V, S]):
     def push(self, step: Step[P, V, S]) -> None:
         """Put a step on top of what is pending."""
         self.public.stack.append(step)
+
+    def push_all(self, steps: list[Step[P, V, S]]) -> None:
+        """Put steps on top of what is pending, the last on top."""
+        self.public.stack.extend(steps)
 
     def pop(self) -> None:
         """Take the top step off."""

@@ -25,16 +25,18 @@ def verify(record: Record, game: Game[Any, Any, Any]) -> list[Difference]:
     """All differences between a record and what its own secret makes of the chance; [] if it is true."""
     record.check_made_with(game)
     if not record.commitment or not record.secret:
-        raise BadRecord(0, "nothing to verify: the record has no commitment and secret (is the game over?)")
+        message = "nothing to verify: the record has no commitment and secret (is the game over?)"
+        raise BadRecord(0, message, "nothing-to-verify")
     if len(record.entropy) != record.players:
-        raise BadRecord(
-            0, f"expected one entropy for each of {record.players} seats, not {len(record.entropy)}"
-        )
+        message = f"expected one entropy for each of {record.players} seats, not {len(record.entropy)}"
+        details = {"players": str(record.players), "words": str(len(record.entropy))}
+        raise BadRecord(0, message, "entropy-count", details)
     try:
         secret = bytes.fromhex(record.secret)
         source = FairSource(secret, record.entropy)
     except ValueError as error:
-        raise BadRecord(0, f"the secret or an entropy cannot be read: {error}") from None
+        message = f"the secret or an entropy cannot be read: {error}"
+        raise BadRecord(0, message, "secret-unreadable") from None
     found: list[Difference] = []
     if commitment_of(secret) != record.commitment:
         found.append(Difference(0, "commitment", commitment_of(secret), record.commitment))

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from fagin.kernel import BadData
+from fagin.kernel.errors import bad_file
 
 # names and tints of the seats of a game whose box names none
 SEATS: Final[dict[str, list[tuple[str, str]]]] = {
@@ -45,7 +45,7 @@ def open_box(game: str, data: str | None = None) -> Box:
         file = files("fagin.games") / game / f"{game}.toml" if data is None else Path(data)
         return Box(tomllib.loads(file.read_bytes().decode()))
     except (OSError, ValueError) as error:
-        raise BadData(str(data), f"cannot be read as TOML: {error}") from None
+        raise bad_file(str(data), error) from None
 
 
 def item_of(data: dict[str, Any], key: str, at: int) -> dict[str, Any]:

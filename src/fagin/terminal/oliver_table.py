@@ -93,7 +93,7 @@ class OliverTable:
         phase = self.say("round", round="day" if public.round == DAY else "night")
         title = " · ".join([self.say("title"), phase, self.say("table-turn", turn=int(public.turns))])
         parts: list[Rule | Table | Text] = [Rule(Text(title, "bold"), style="dim"), self.map(view)]
-        parts += [Text(self.say("legend-objects"), "dim"), Text(self.say("legend-tools"), "dim")]
+        parts += [Text(self.say(key), "dim") for key in ("legend-objects", "legend-others", "legend-tools")]
         parts += [self.facts(public), Text(), self.lairs(public, view)]
         own = view.own
         if own is not None:
@@ -113,7 +113,8 @@ class OliverTable:
             facts.append(self.say("table-hidden", count=int(public.face_down)))
         text = Text("   ".join(facts))
         if closed(public):
-            text.append(f"\n{self.say('table-closed')}", "dim")
+            shut = ", ".join(street.name for street in self.words.board.streets if street.yellow)
+            text.append(f"\n{self.say('table-closed', streets=shut)}", "dim")
         played = [self.words.card(card) for card in range(CHARACTERS) if public.discards & BIT[card]]
         if played:
             text.append(f"\n{self.say('table-discards', cards=', '.join(played))}", "dim")
@@ -131,7 +132,7 @@ class OliverTable:
             number = f"{space:>2}"
             style = "bold reverse" if space in targets else "" if kind != EMPTY else "dim"
             if space == public.gang:
-                cells[space] = Cell("", f"▸{number.strip().rjust(2, '▸')}◂", "", "bold white on red")
+                cells[space] = Cell("", f"▸{number}◂", "", "bold white on red")
             elif shut and self.words.board.yellow[space]:
                 cells[space] = Cell("", SHUT, "", "dim")
             elif space == SQUARE:

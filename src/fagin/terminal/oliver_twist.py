@@ -59,6 +59,7 @@ SEEN: Final = {  # what is told to all, and what those who see more are told ins
     "files-one": "filed",
     "peeks": "peeked",
     "draws-card": "drew-card",
+    "at-fagins": "sells",
 }
 PRIVATE: Final = ("drew-card", "drew-loot", "peeked", "saw-stash")
 
@@ -84,11 +85,11 @@ class OliverDesk:
         """What happened; tokens flipped or passed one after the other are words added to a sentence."""
         running = ("", 0)
         told_once = ""
-        for at, event in enumerate(events):
+        silent = ("move", "answered") if reader == CHANCE else ("move", "answered", "turn")
+        told = [event for event in events if event.what not in silent]
+        for at, event in enumerate(told):
             what, (a, b, c) = event.what, event.args
-            if what in ("move", "answered") or (what == "turn" and reader != CHANCE):
-                continue
-            if what in SEEN and at + 1 < len(events) and events[at + 1].what == SEEN[what]:
+            if what in SEEN and at + 1 < len(told) and told[at + 1].what == SEEN[what]:
                 continue
             if what in RUNS:
                 if running != (what, a):

@@ -256,7 +256,7 @@ class OliverWords:
                 return self.say("move-prowl-to", space=self.space(space))
             passed = passed_by(public, self.board, space)
             tokens = ", ".join(self.bare(board[by]) for by in passed)
-            return self.say("move-prowl", token=self.bare(kind), count=len(passed), tokens=tokens)
+            return self.say("move-prowl", token=self.token(kind), count=len(passed), tokens=tokens)
         if move <= PEEK:
             return self.say("move-flip", space=self.space(move - FLIP))
         if move <= GRAB:

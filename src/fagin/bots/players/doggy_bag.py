@@ -301,7 +301,7 @@ class Mind:
         return 1.0 if colour in (RED, YELLOW) else 0.5
 
     def worth_of_gluttony(self) -> float:
-        """[note 14] More than banking if the extra bone and the reward outweigh what is risked."""
+        """More than banking if the extra bone and the reward outweigh what is risked."""
         public = self.public
         haul = heap_points(public, public.hand)
         mine = self.scores[self.seat] + haul

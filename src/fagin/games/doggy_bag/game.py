@@ -23,7 +23,8 @@ from fagin.games.doggy_bag.state import (
     Setting,
 )
 from fagin.games.doggy_bag.turn import TURN_BEGINS
-from fagin.kernel import BadData, Dice, Game, Option, Options, State
+from fagin.kernel import Dice, Game, Option, Options, State
+from fagin.kernel.errors import bad_file
 
 OPTIONS: Final = [
     Option("mode", ["full", "beginner"], "DB-14.4"),
@@ -85,7 +86,7 @@ def load(data: str | Path | None = None) -> DoggyBag:
         raw = path.read_bytes()
         parsed = tomllib.loads(raw.decode())
     except (OSError, ValueError) as error:
-        raise BadData(str(path), f"cannot be read as TOML: {error}") from None
+        raise bad_file(str(path), error) from None
     pieces = read_pieces(parsed)
     numbers = [*pieces.points, pieces.per_player, pieces.in_bag, *pieces.coins, pieces.black_limit]
     return DoggyBag(pieces, hashlib.sha256(repr(numbers).encode()).hexdigest()[:16])

@@ -105,7 +105,9 @@ def read_pieces(data: Mapping[str, object]) -> Pieces:
     """[DB-R56] The pieces of a component file; a BadData names the key that is wrong."""
     colours = tables(data, "colours")
     if [colour.get("letter") for colour in colours] != list(LETTERS):
-        raise BadData("colours", f"expected five colours with the letters {', '.join(LETTERS)} in this order")
+        letters = ", ".join(LETTERS)
+        message = f"expected five colours with the letters {letters} in this order"
+        raise BadData("colours", message, "five-colours", {"letters": letters})
     points: list[int] = []
     per_player = in_bag = in_the_box = 0
     for at, colour in enumerate(colours):
@@ -116,15 +118,20 @@ def read_pieces(data: Mapping[str, object]) -> Pieces:
         box = whole(colour, key, "box_total", 0, MOST_BONES)
         if start + MOST_PLAYERS * own > box:
             needed = start + MOST_PLAYERS * own
-            raise BadData(f"{key}.box_total", f"{MOST_PLAYERS} players need {needed}, the box has {box}")
+            message = f"{MOST_PLAYERS} players need {needed}, the box has {box}"
+            details = {"players": str(MOST_PLAYERS), "needed": str(needed), "box": str(box)}
+            raise BadData(f"{key}.box_total", message, "box-too-small", details)
         per_player += own * BONE[at]
         in_bag += start * BONE[at]
         in_the_box += box
     total = whole(table(data, "bones"), "bones", "total", 1, MOST_BONES)
     if total != in_the_box:
-        raise BadData("bones.total", f"the colours add up to {in_the_box}, not {total}")
+        message = f"the colours add up to {in_the_box}, not {total}"
+        details = {"sum": str(in_the_box), "total": str(total)}
+        raise BadData("bones.total", message, "bones-total", details)
     if size(per_player) < MOST_LOOT:
-        raise BadData("colours", f"expected at least {MOST_LOOT} bones behind each screen in all")
+        message = f"expected at least {MOST_LOOT} bones behind each screen in all"
+        raise BadData("colours", message, "too-few-bones", {"least": str(MOST_LOOT)})
     limit = whole(table(data, "punishment"), "punishment", "black_limit", 1, 99)
     return Pieces(tuple(points), per_player, in_bag, throws(table(data, "coins")), limit)
 
@@ -133,14 +140,15 @@ def throws(coins: Mapping[str, object]) -> tuple[int, ...]:
     """[DB-4.2] How many throws of the two coins give each amount, from the least to the most."""
     faces = coins.get("faces")
     if whole(coins, "coins", "count", 1, 9) != 2:
-        raise BadData("coins.count", "expected 2: the rules add up two coins")
+        raise BadData("coins.count", "expected 2: the rules add up two coins", "two-coins")
     if not isinstance(faces, list) or not faces or not all(type(face) is int for face in faces):
-        raise BadData("coins.faces", "expected a list of whole numbers")
+        raise BadData("coins.faces", "expected a list of whole numbers", "list-of-numbers")
     ways = [0] * (MOST_LOOT - LEAST_LOOT + 1)
     for one in faces:
         for other in faces:
             if not LEAST_LOOT <= one + other <= MOST_LOOT:
-                raise BadData("coins.faces", f"two coins must add up to 2, 3 or 4, not {one + other}")
+                message = f"two coins must add up to 2, 3 or 4, not {one + other}"
+                raise BadData("coins.faces", message, "coins-sum", {"sum": str(one + other)})
             ways[one + other - LEAST_LOOT] += 1
     return tuple(ways)
 
@@ -149,7 +157,7 @@ def tables(data: Mapping[str, object], key: str) -> list[dict[str, object]]:
     """The list of tables under a key."""
     found = data.get(key)
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-        raise BadData(key, "expected a list of tables")
+        raise BadData(key, "expected a list of tables", "list-of-tables")
     return found
 
 
@@ -157,7 +165,7 @@ def table(data: Mapping[str, object], key: str) -> dict[str, object]:
     """The table under a key."""
     found = data.get(key)
     if not isinstance(found, dict):
-        raise BadData(key, "expected a table")
+        raise BadData(key, "expected a table", "table")
     return found
 
 
@@ -165,5 +173,6 @@ def whole(data: Mapping[str, object], where: str, key: str, least: int, most: in
     """The whole number under a key, within its bounds."""
     found = data.get(key)
     if type(found) is not int or not least <= found <= most:
-        raise BadData(f"{where}.{key}", f"expected a whole number from {least} to {most}, not {found!r}")
+        message = f"expected a whole number from {least} to {most}, not {found!r}"
+        raise BadData(f"{where}.{key}", message, "number-range", {"least": str(least), "most": str(most)})
     return found

@@ -72,7 +72,8 @@ class Draw(BagLuck):
         public = state.public
         colour = move - BONES
         draw(state, colour)
-        state.tell(EVERYONE, "drew", self.seat, colour)
+        if state.events is not None:  # this is the hottest place of all
+            state.tell(EVERYONE, "drew", self.seat, colour)
         if colour == BLACK:
             # [DB-7.6, DB-R29] the thief keeps the grey bones
             caught(state, self.seat, public.hand & GREY_BONES, "caught")

@@ -7,7 +7,7 @@ from typing import Final
 from fagin.games.doggy_bag.ending import over_after_turn
 from fagin.games.doggy_bag.loot import Coins
 from fagin.games.doggy_bag.roles import RoleDistribution
-from fagin.games.doggy_bag.state import ALL_TOKENS, NOBODY, DoggyEffect, DoggyState, next_living
+from fagin.games.doggy_bag.state import ALL_TOKENS, NOBODY, DoggyEffect, DoggyState, DoggyStep, next_living
 from fagin.games.doggy_bag.stealing import Stealing
 from fagin.kernel import EVERYONE
 
@@ -19,10 +19,7 @@ class TurnBegins(DoggyEffect):
         """[DB-11.5] The first player throws the coins and the game goes on."""
         state.public.turn += 1
         state.tell(EVERYONE, "turn", int(state.public.turn), int(state.public.first))
-        state.push(TURN_ENDS)
-        state.push(STEALING)
-        state.push(ROLE_DISTRIBUTION)
-        state.push(COINS)
+        state.push_all(PHASES)
 
 
 class TurnEnds(DoggyEffect):
@@ -47,7 +44,4 @@ class TurnEnds(DoggyEffect):
 
 
 TURN_BEGINS: Final = TurnBegins()
-TURN_ENDS: Final = TurnEnds()
-STEALING: Final = Stealing()
-ROLE_DISTRIBUTION: Final = RoleDistribution()
-COINS: Final = Coins()
+PHASES: Final[list[DoggyStep]] = [TurnEnds(), Stealing(), RoleDistribution(), Coins()]

@@ -97,6 +97,51 @@ error-upto = The record has { $moves ->
 }: { $upto } is not among them.
 stopped = Stopped.
 
+## Files and options that cannot be used
+
+bad-file-missing = there is no such file
+bad-file-is-a-folder = it is a folder
+bad-file-forbidden = you are not allowed to read it
+bad-file-not-text = it is not a text in UTF-8
+bad-file-not-toml = it is not TOML, { $line ->
+    [end] at its end
+   *[other] line { $line }
+}
+bad-file-unreadable = it cannot be opened
+bad-not-a-record = a record begins with “{ $format }”
+bad-no-game = expected “game ID VERSION”
+bad-no-moves = expected a line “moves” after the header
+bad-header-order = the header is not in its order: { $keys }
+bad-header-key = expected one of { $keys } or moves, not “{ $text }”
+bad-header-words = not the right number of words after “{ $key }” (expected { $wanted }): “{ $text }”
+bad-not-a-number = expected a whole number, not “{ $word }”
+bad-not-a-move = expected a seat (or * for chance) and a move, not “{ $text }”
+bad-no-such-move = no move is written “{ $move }”
+bad-no-such-seat = expected a seat from 0 to { $last }, not { $seat }
+bad-illegal = { $move } is not allowed here to { $seat ->
+    [chance] chance
+   *[other] seat { $seat }
+}. { $refusal }
+bad-after-the-secret = nothing comes after the secret
+bad-other-game = it is a record of { $found }, not of { $expected }
+bad-other-version = it was made with version { $found } of the rules, these are version { $expected }
+bad-other-data = it was made with other component data ({ $found }) than these ({ $expected })
+bad-other-chance = it was made with another source of chance
+bad-chance-differs = chance comes out otherwise than recorded
+bad-chance-missing = an outcome of chance is missing before this line
+bad-nothing-to-verify = there is nothing to verify: no commitment and secret (is the game over?)
+bad-secret-unreadable = the secret, or a word added by a seat, cannot be read
+bad-entropy-seat = expected the word added by seat { $seat }
+bad-entropy-count = expected one word for each of the { $players } seats, not { $words }
+bad-entropy-word = each seat adds one word without spaces, not “{ $word }”
+bad-players = the game is for { $fewest } to { $most } players, not { $players }
+bad-option-name = there is no option “{ $option }”; there is { $known }
+bad-option-value = the option { $option } cannot be “{ $value }”: expected one of { $known }
+bad-table = expected a table
+bad-list-of-tables = expected a list of tables
+bad-list-of-numbers = expected a list of whole numbers
+bad-number-range = expected a whole number from { $least } to { $most }
+
 ## fagin games
 
 games-line = { $fewest } to { $most } players, { $minutes } minutes
@@ -171,17 +216,6 @@ ask-clause = { $clause } { $title }
 ask-no-rules = The text of { $clause } cannot be found here.
 ask-taken-back = Taken back.
 ask-sly = Sly chooses: { $words }
-help-keys =
-    What you can type:
-      a key or the move itself     3, or role:3
-      ?                            what is going on now, and the rule
-      ? 4    ?role:4    ?gwk       what a move does, or why it is not allowed
-      ?DB-7.5                      a clause of the rules
-      !                            let the bot Sly make this move for you
-      u                            take your last move back, if nothing came of it
-      l                            the whole log
-      s                            where the game is saved
-      q                            save and quit
 
 ## Refusals and closed take-backs
 

@@ -400,6 +400,15 @@ refused-not-from-yourself = You cannot take a bone from yourself.
 refused-nothing-of-that-colour = That dog has no bone of that colour to take.
 refused-steal-or-not = Now you must say from whom you take a bone, or from nobody.
 
+## Component files that cannot be used
+
+bad-five-colours = expected five colours with the letters { $letters } in this order
+bad-box-too-small = { $players } players need { $needed }, the box has { $box }
+bad-bones-total = the colours add up to { $sum }, not { $total }
+bad-too-few-bones = expected at least { $least } bones behind each screen in all
+bad-two-coins = expected 2: the rules add up two coins
+bad-coins-sum = two coins must add up to 2, 3 or 4, not { $sum }
+
 ## The end
 
 end-by = { $clause ->
@@ -427,3 +436,17 @@ reveal-title = What was hidden
 reveal-behind = { $who } still had { $bones } behind the screen.
 reveal-delivered = { $who } delivered { $bones }.
 reveal-bag = In the bag: { $bones }.
+
+## Keys
+
+help-keys =
+    What you can type:
+      a key or the move itself     3, or role:3
+      ?                            what is going on now, and the rule
+      ? 4    ?role:4    ?gwk       what a move does, or why it is not allowed
+      ?DB-7.5                      a clause of the rules
+      !                            let the bot Sly make this move for you
+      u                            take your last move back, if nothing came of it
+      l                            the whole log
+      s                            where the game is saved
+      q                            save and quit

@@ -149,8 +149,9 @@ code = { $kind ->
     [character] Ch
    *[burglary] Bu
 }
-legend-objects = a apple, h handkerchief, b brooch, n necklace, r ring, w watch, with their pounds · Wa Wallet · Ch Character · Bu Burglary
-legend-tools = Tools: Cr crowbar, La lantern, Ke keys, Ce centre-bit, Ro rope · ▒▒ face down · ▸◂ the Gang
+legend-objects = a apple · h handkerchief · b brooch · n necklace · r ring · w watch (with pounds)
+legend-others = Wa Wallet · Ch Character · Bu Burglary · ▒▒ face down · ▸◂ the Gang
+legend-tools = Tools: Cr crowbar · La lantern · Ke keys · Ce centre-bit · Ro rope
 loot = { $sign ->
     [plus] +{ $pounds }
    *[minus] −{ $pounds }
@@ -272,14 +273,11 @@ round = { $round ->
 }
 table-turn = turn { $turn }
 table-rewards = Rewards: { $rewards }
-table-board = In the streets: { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
-table-hidden = face down: { $count }
+table-board = Tokens left: { $count }
+table-hidden = Face down: { $count }
 table-discards = Cards played: { $cards }
-table-closed = City Road and Ratcliff Highway are closed.
-table-gang = The Gang is on { $space }.
+table-closed = Closed with two players: { $streets }
+table-gang = Gang: { $space }
 column-urchin = Urchin
 column-money = Money
 column-stash = Stash
@@ -300,7 +298,6 @@ own-drawn = Drawn now
 own-peeked = You peeked
 own-incoming = Coming in
 own-sight = Their stash
-mark-turn = ▸ whose turn it is
 street-ways = Spaces you can name: { $spaces }
 
 ## What happens
@@ -529,9 +526,9 @@ event-game-over = The game is over.
 
 ## Moves in words
 
-move-prowl = { $token }{ $count ->
+move-prowl = take { $token }{ $count ->
     [0] {""}
-   *[other] {" "}(to your file: { $tokens })
+   *[other] ; to your file: { $tokens }
 }
 move-prowl-to = Prowl to { $space }
 move-flip = flip a line from { $space }
@@ -725,4 +722,17 @@ end-by-many = { $clause ->
    *[other] The game is over: { $who } share the victory.
 }
 end-score = { $pounds } in money, { $loot } from burglaries, { $total } in all
-end-files = In the file at the end: { $tokens }
+
+## Keys
+
+help-keys =
+    What you can type:
+      a key or the move itself     12, or prowl:12, or sell:ring
+      ?                            what is going on now, and the rule
+      ? 12    ?a    ?hide:nancy    what a move does, or why it is not allowed
+      ?OT-4.10                     a clause of the rules
+      !                            let the bot Sly make this move for you
+      u                            take your last move back, if nothing came of it
+      l                            the whole log
+      s                            where the game is saved
+      q                            save and quit

@@ -97,6 +97,51 @@ error-upto = L'enregistrement a { $moves ->
 } : { $upto } n'en est pas.
 stopped = Arrêté.
 
+## Fichiers et options qui ne conviennent pas
+
+bad-file-missing = ce fichier n'existe pas
+bad-file-is-a-folder = c'est un dossier
+bad-file-forbidden = vous n'avez pas le droit de le lire
+bad-file-not-text = ce n'est pas un texte en UTF-8
+bad-file-not-toml = ce n'est pas du TOML, { $line ->
+    [end] à la fin
+   *[other] ligne { $line }
+}
+bad-file-unreadable = il ne s'ouvre pas
+bad-not-a-record = un enregistrement commence par « { $format } »
+bad-no-game = il faut « game ID VERSION »
+bad-no-moves = il faut une ligne « moves » après l'en-tête
+bad-header-order = l'en-tête n'est pas dans l'ordre : { $keys }
+bad-header-key = il faut { $keys } ou moves, pas « { $text } »
+bad-header-words = ce n'est pas le bon nombre de mots après « { $key } » (il en faut { $wanted }) : « { $text } »
+bad-not-a-number = il faut un nombre entier, pas « { $word } »
+bad-not-a-move = il faut un siège (ou * pour le hasard) et un coup, pas « { $text } »
+bad-no-such-move = aucun coup ne s'écrit « { $move } »
+bad-no-such-seat = il faut un siège de 0 à { $last }, pas { $seat }
+bad-illegal = { $move } n'est pas permis ici { $seat ->
+    [chance] au hasard
+   *[other] au siège { $seat }
+}. { $refusal }
+bad-after-the-secret = rien ne vient après le secret
+bad-other-game = c'est un enregistrement de { $found }, pas de { $expected }
+bad-other-version = il suit la version { $found } des règles, celles-ci sont la version { $expected }
+bad-other-data = il a été fait avec un autre matériel ({ $found }) que celui-ci ({ $expected })
+bad-other-chance = il a été fait avec une autre source de hasard
+bad-chance-differs = le hasard donne autre chose que ce qui est enregistré
+bad-chance-missing = il manque un résultat du hasard avant cette ligne
+bad-nothing-to-verify = il n'y a rien à vérifier : ni engagement ni secret (la partie est-elle finie ?)
+bad-secret-unreadable = le secret, ou un mot ajouté par un siège, est illisible
+bad-entropy-seat = il faut le mot ajouté par le siège { $seat }
+bad-entropy-count = il faut un mot pour chacun des { $players } sièges, pas { $words }
+bad-entropy-word = chaque siège ajoute un mot sans espace, pas « { $word } »
+bad-players = le jeu se joue de { $fewest } à { $most }, pas à { $players }
+bad-option-name = il n'y a pas d'option « { $option } » ; il y a { $known }
+bad-option-value = l'option { $option } ne peut pas être « { $value } » : il faut { $known }
+bad-table = il faut une table
+bad-list-of-tables = il faut une liste de tables
+bad-list-of-numbers = il faut une liste de nombres entiers
+bad-number-range = il faut un nombre entier de { $least } à { $most }
+
 ## fagin games
 
 games-line = de { $fewest } à { $most } joueurs, { $minutes } minutes
@@ -171,17 +216,6 @@ ask-clause = { $clause } { $title }
 ask-no-rules = Le texte de l'article { $clause } est introuvable ici.
 ask-taken-back = C'est repris.
 ask-sly = Sly choisit : { $words }
-help-keys =
-    Ce que vous pouvez taper :
-      une touche ou le coup    3, ou role:3
-      ?                        ce qui se passe, et la règle
-      ? 4    ?role:4    ?gwk   ce que fait un coup, ou pourquoi il est refusé
-      ?DB-7.5                  un article des règles
-      !                        laisser le robot Sly jouer ce coup pour vous
-      u                        reprendre votre coup, si rien n'a suivi
-      l                        tout le journal
-      s                        où la partie est enregistrée
-      q                        enregistrer et quitter
 
 ## Refus, et coups qu'on ne reprend plus
 

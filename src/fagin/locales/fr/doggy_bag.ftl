@@ -400,6 +400,15 @@ refused-not-from-yourself = On ne se prend pas d'os à soi-même.
 refused-nothing-of-that-colour = Ce chien n'a pas d'os de cette couleur à prendre.
 refused-steal-or-not = Il faut maintenant dire à qui vous prenez un os, ou à personne.
 
+## Fichiers de matériel qui ne conviennent pas
+
+bad-five-colours = il faut cinq couleurs avec les lettres { $letters } dans cet ordre
+bad-box-too-small = à { $players } joueurs il en faut { $needed }, la boîte en a { $box }
+bad-bones-total = les couleurs font { $sum } en tout, pas { $total }
+bad-too-few-bones = il faut au moins { $least } os en tout derrière chaque paravent
+bad-two-coins = il faut 2 : les règles additionnent deux pièces
+bad-coins-sum = deux pièces doivent donner 2, 3 ou 4, pas { $sum }
+
 ## La fin
 
 end-by = { $clause ->
@@ -427,3 +436,17 @@ reveal-title = Ce qui était caché
 reveal-behind = { $who } avait encore { $bones } derrière son paravent.
 reveal-delivered = { $who } a livré { $bones }.
 reveal-bag = Dans le sac : { $bones }.
+
+## Les touches
+
+help-keys =
+    Ce que vous pouvez taper :
+      une touche ou le coup    3, ou role:3
+      ?                        ce qui se passe, et la règle
+      ? 4    ?role:4    ?gwk   ce que fait un coup, ou pourquoi il est refusé
+      ?DB-7.5                  un article des règles
+      !                        laisser le robot Sly jouer ce coup pour vous
+      u                        reprendre votre coup, si rien n'a suivi
+      l                        tout le journal
+      s                        où la partie est enregistrée
+      q                        enregistrer et quitter
