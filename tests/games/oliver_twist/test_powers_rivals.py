@@ -18,7 +18,7 @@ def test_sikes_takes_a_token_by_chance_out_of_one_stash() -> None:
     play(state, "0 play:sikes")
     assert legal(state) == ["target:1", "target:3"]
     assert refused(state, "0 target:0") == ("not-yourself", "OT-6.13")
-    assert refused(state, "0 target:2") == ("empty-stash", "OT-R36")
+    assert refused(state, "0 target:2") == ("empty-stash", "OT-6.13")
     play(state, "0 target:1")
     assert outcomes(state) == {"robbed:apple1": 1, "robbed:ring": 2}
     play(state, "* robbed:ring")

@@ -95,7 +95,7 @@ def read_board(data: Mapping[str, object]) -> Board:
     junctions: dict[int, str] = {}
     for space, name in names.items():
         if not space.isdigit() or not 0 < int(space) < len(places):
-            raise BadData("board.junctions", f"there is no space {space}")
+            raise BadData("board.junctions", f"there is no space {space}", "no-such-space", {"space": space})
         junctions[int(space)] = str(name)
     made = Board(streets, places, junctions, extent)
     check(made)
@@ -106,15 +106,17 @@ def read_places(board: Mapping[str, object]) -> list[tuple[int, int]]:
     """Where the square and the spaces are drawn; each space stands in the list once, in order."""
     start, spaces = board.get("start_xy"), board.get("spaces")
     if not isinstance(start, list) or len(start) != 2 or not all(type(at) is int for at in start):
-        raise BadData("board.start_xy", "expected two whole numbers")
+        raise BadData("board.start_xy", "expected two whole numbers", "two-numbers")
     if not isinstance(spaces, list) or not 1 <= len(spaces) <= SPACES:
-        raise BadData("board.spaces", f"expected 1 to {SPACES} spaces")
+        message = f"expected 1 to {SPACES} spaces"
+        raise BadData("board.spaces", message, "spaces-number", {"most": str(SPACES)})
     places = [(int(start[0]), int(start[1]))]
     for at, space in enumerate(spaces):
         if not isinstance(space, list) or len(space) != 3 or not all(type(part) is int for part in space):
-            raise BadData(f"board.spaces[{at}]", "expected three whole numbers: space, x, y")
+            raise BadData(f"board.spaces[{at}]", "expected three whole numbers: space, x, y", "three-numbers")
         if space[0] != at + 1:
-            raise BadData(f"board.spaces[{at}]", f"expected space {at + 1}, not {space[0]}")
+            message = f"expected space {at + 1}, not {space[0]}"
+            raise BadData(f"board.spaces[{at}]", message, "space-order", {"space": str(at + 1)})
         places.append((space[1], space[2]))
     return places
 
@@ -126,16 +128,17 @@ def read_streets(board: Mapping[str, object], spaces: int) -> list[Street]:
         key = f"board.street[{at}]"
         chain, yellow = street.get("chain"), street.get("yellow")
         if not isinstance(chain, list) or len(chain) < 2:
-            raise BadData(f"{key}.chain", "expected a list of at least two spaces")
+            raise BadData(f"{key}.chain", "expected a list of at least two spaces", "chain-short")
         if not all(type(space) is int and 0 <= space <= spaces for space in chain):
-            raise BadData(f"{key}.chain", f"expected spaces from 0 to {spaces}")
+            message = f"expected spaces from 0 to {spaces}"
+            raise BadData(f"{key}.chain", message, "chain-spaces", {"most": str(spaces)})
         if len(set(chain)) != len(chain):
-            raise BadData(f"{key}.chain", "a space stands here twice")
+            raise BadData(f"{key}.chain", "a space stands here twice", "chain-twice")
         if not isinstance(yellow, bool):
-            raise BadData(f"{key}.yellow", "expected true or false")
+            raise BadData(f"{key}.yellow", "expected true or false", "true-or-false")
         texts = [street.get(text) for text in ("id", "name", "path", "label_path")]
         if not all(isinstance(text, str) for text in texts):
-            raise BadData(key, "expected texts as id, name, path and label_path")
+            raise BadData(key, "expected texts as id, name, path and label_path", "street-texts")
         known_as, name, path, label_path = map(str, texts)
         streets.append(Street(known_as, name, tuple(chain), yellow, path, label_path))
     return streets
@@ -146,9 +149,11 @@ def check(board: Board) -> None:
     everywhere = list(range(board.spaces + 1))
     for space in everywhere:
         if not board.neighbours[space]:
-            raise BadData("board.street", f"space {space} lies in no street")
+            message = f"space {space} lies in no street"
+            raise BadData("board.street", message, "no-street", {"space": str(space)})
         if len(set(board.neighbours[space])) != len(board.neighbours[space]):
-            raise BadData("board.street", f"two streets lead from space {space} to the same neighbour")
+            message = f"two streets lead from space {space} to the same neighbour"
+            raise BadData("board.street", message, "same-neighbour", {"space": str(space)})
     unclosed = [space for space in everywhere if not board.yellow[space]]
     for spaces, which in (
         (everywhere, "the streets"),
@@ -157,10 +162,13 @@ def check(board: Board) -> None:
         (unclosed[1:], "the streets without the square and the yellow ones"),
     ):
         if not connected(board, spaces):
-            raise BadData("board.street", f"{which} do not hang together")
+            raise BadData("board.street", f"{which} do not hang together", "apart", {"which": which})
     shortest = shortest_cycle(board)
     if shortest < SHORTEST_CYCLE:
-        raise BadData("board.street", f"a way round has {shortest} spaces: expected {SHORTEST_CYCLE} or more")
+        message = f"a way round has {shortest} spaces: expected {SHORTEST_CYCLE} or more"
+        raise BadData(
+            "board.street", message, "short-cycle", {"shortest": str(shortest), "least": str(SHORTEST_CYCLE)}
+        )
 
 
 def connected(board: Board, spaces: list[int]) -> bool:

@@ -34,7 +34,8 @@ from fagin.games.oliver_twist.state import (
     TwistView,
 )
 from fagin.games.oliver_twist.turn import TURN_BEGINS, FirstByLot
-from fagin.kernel import BadData, Dice, Game, Option, Options, State
+from fagin.kernel import Dice, Game, Option, Options, State
+from fagin.kernel.errors import bad_file
 
 OPTIONS: Final = [
     Option("night_reveal", ["blind", "hidden_neighbour"], "OT-R73"),
@@ -119,7 +120,7 @@ def load(data: str | Path | None = None) -> OliverTwist:
         raw = path.read_bytes()
         parsed = tomllib.loads(raw.decode())
     except (OSError, ValueError) as error:
-        raise BadData(str(path), f"cannot be read as TOML: {error}") from None
+        raise bad_file(str(path), error) from None
     board = read_board(parsed)
     pieces = read_pieces(parsed, board.spaces)
     numbers = [pieces.tokens, pieces.starting, *pieces.coins, pieces.start_pounds, *pieces.rewards]

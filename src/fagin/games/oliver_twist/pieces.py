@@ -190,19 +190,30 @@ def read_pieces(data: Mapping[str, object], spaces: int) -> Pieces:
     tokens += whole(table(data, "character_tokens"), "character_tokens", "count", 0, 6) * ONE[CHARACTER]
     by_day = int(size(tokens))
     if by_day < spaces:
-        raise BadData("object", f"{spaces} spaces need as many tokens by day, there are {by_day}")
+        message = f"{spaces} spaces need as many tokens by day, there are {by_day}"
+        raise BadData("object", message, "too-few-tokens", {"spaces": str(spaces), "tokens": str(by_day)})
     tokens += whole(table(data, "burglary_tokens"), "burglary_tokens", "count", 0, 15) * ONE[BURGLARY]
     tools_there = int(size(tokens & TYPE_MASK[7]))
     if size(tokens) - tools_there < spaces:
         # [OT-R65] spaces would stay empty at night: such a box is refused
-        raise BadData("burglary_tokens.count", f"expected at least {spaces - by_day + tools_there}")
+        message = f"expected at least {spaces - by_day + tools_there}"
+        raise BadData(
+            "burglary_tokens.count",
+            message,
+            "too-few-burglaries",
+            {"least": str(spaces - by_day + tools_there)},
+        )
     starting = read_starting(table(data, "starting"), coins)
     for kind in range(OBJECTS):
         if count(tokens, kind) + count(starting, kind) > MOST[kind]:
-            raise BadData("starting.tokens", f"more than {MOST[kind]} tokens {KINDS[kind]} in all")
+            message = f"more than {MOST[kind]} tokens {KINDS[kind]} in all"
+            raise BadData(
+                "starting.tokens", message, "too-many-alike", {"most": str(MOST[kind]), "kind": KINDS[kind]}
+            )
     start_pounds = whole(table(data, "setup"), "setup", "start_pounds", 0, 99)
     if table(data, "burglary_cards").get("values") != list(LOOT):
-        raise BadData("burglary_cards.values", "expected every whole number from -6 to 10 but 0, in order")
+        message = "expected every whole number from -6 to 10 but 0, in order"
+        raise BadData("burglary_cards.values", message, "burglary-values")
     return Pieces(tokens, starting, coins, start_pounds, read_rewards(data), read_powers(data))
 
 
@@ -217,20 +228,24 @@ def read_objects(data: Mapping[str, object]) -> tuple[int, tuple[int, ...]]:
         faces = tables(thing, "faces", f"{key}.faces")
         first, last = FIRST_KIND[sort], FIRST_KIND[sort + 1]
         if len(faces) != last - first:
-            raise BadData(f"{key}.faces", f"expected {last - first}, in the order of their pounds")
+            message = f"expected {last - first}, in the order of their pounds"
+            raise BadData(f"{key}.faces", message, "faces-number", {"faces": str(last - first)})
         in_all = 0
         for kind in range(first, last):
             where = f"{key}.faces[{kind - first}]"
             pounds = whole(faces[kind - first], where, "pounds", 0, 99)
             wanted = 0 if kind == WALLET else kind - first + 1 if last - first > 1 else pounds
             if pounds != wanted:
-                raise BadData(f"{where}.pounds", f"expected {wanted}, as in the name {KINDS[kind]}")
+                message = f"expected {wanted}, as in the name {KINDS[kind]}"
+                raise BadData(
+                    f"{where}.pounds", message, "pounds-in-name", {"pounds": str(wanted), "kind": KINDS[kind]}
+                )
             some = whole(faces[kind - first], where, "count", 0, MOST[kind])
             coins.append(pounds)
             tokens += some * ONE[kind]
             in_all += some
         if whole(thing, key, "count", 0, 99) != in_all:
-            raise BadData(f"{key}.count", f"its faces add up to {in_all}")
+            raise BadData(f"{key}.count", f"its faces add up to {in_all}", "faces-sum", {"sum": str(in_all)})
     return tokens, tuple(coins)
 
 
@@ -245,9 +260,11 @@ def read_starting(starting: Mapping[str, object], coins: tuple[int, ...]) -> int
                 heap += ONE[kind]
                 break
         else:
-            raise BadData(f"starting.tokens[{at}]", f"no token shows {name!r} with {pounds!r} pounds")
+            message = f"no token shows {name!r} with {pounds!r} pounds"
+            raise BadData(f"starting.tokens[{at}]", message, "no-such-token")
     if not STARTERS * MOST_PLAYERS <= len(tokens) <= 15:
-        raise BadData("starting.tokens", f"expected {STARTERS * MOST_PLAYERS} to 15 tokens")
+        message = f"expected {STARTERS * MOST_PLAYERS} to 15 tokens"
+        raise BadData("starting.tokens", message, "starting-number", {"least": str(STARTERS * MOST_PLAYERS)})
     return heap
 
 
@@ -255,9 +272,10 @@ def read_rewards(data: Mapping[str, object]) -> tuple[int, ...]:
     """[OT-2.13] The Reward tokens, the highest on top."""
     values = table(data, "rewards").get("values")
     if not isinstance(values, list) or not all(type(value) is int and 0 <= value <= 99 for value in values):
-        raise BadData("rewards.values", "expected a list of whole numbers")
+        raise BadData("rewards.values", "expected a list of whole numbers", "list-of-numbers")
     if values != sorted(values, reverse=True) or len(values) > 9:
-        raise BadData("rewards.values", "expected at most nine, from the highest to the lowest")
+        message = "expected at most nine, from the highest to the lowest"
+        raise BadData("rewards.values", message, "rewards-order")
     return tuple(values)
 
 
@@ -279,14 +297,15 @@ def read_powers(data: Mapping[str, object]) -> tuple[int, ...]:
 def names(found: list[dict[str, object]], key: str, expected: list[str]) -> None:
     """Refuse tables that are not those expected, in their order."""
     if [thing.get("id") for thing in found] != expected:
-        raise BadData(key, f"expected the ids {', '.join(expected)} in this order")
+        message = f"expected the ids {', '.join(expected)} in this order"
+        raise BadData(key, message, "ids-in-order", {"ids": ", ".join(expected)})
 
 
 def tables(data: Mapping[str, object], key: str, where: str = "") -> list[dict[str, object]]:
     """The list of tables under a key."""
     found = data.get(key)
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-        raise BadData(where or key, "expected a list of tables")
+        raise BadData(where or key, "expected a list of tables", "list-of-tables")
     return found
 
 
@@ -294,7 +313,7 @@ def table(data: Mapping[str, object], key: str, where: str = "") -> dict[str, ob
     """The table under a key."""
     found = data.get(key)
     if not isinstance(found, dict):
-        raise BadData(where or key, "expected a table")
+        raise BadData(where or key, "expected a table", "table")
     return found
 
 
@@ -302,5 +321,6 @@ def whole(data: Mapping[str, object], where: str, key: str, least: int, most: in
     """The whole number under a key, within its bounds."""
     found = data.get(key)
     if type(found) is not int or not least <= found <= most:
-        raise BadData(f"{where}.{key}", f"expected a whole number from {least} to {most}, not {found!r}")
+        message = f"expected a whole number from {least} to {most}, not {found!r}"
+        raise BadData(f"{where}.{key}", message, "number-range", {"least": str(least), "most": str(most)})
     return found
