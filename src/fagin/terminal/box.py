@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from fagin.kernel.errors import bad_file
+import fagin.games
+from fagin.kernel.data import read_toml
 
 # names and tints of the seats of a game whose box names none
 SEATS: Final[dict[str, list[tuple[str, str]]]] = {
@@ -41,11 +40,8 @@ class Box:
 
 def open_box(game: str, data: str | None = None) -> Box:
     """The box of a game, or an owner's own file."""
-    try:
-        file = files("fagin.games") / game / f"{game}.toml" if data is None else Path(data)
-        return Box(tomllib.loads(file.read_bytes().decode()))
-    except (OSError, ValueError) as error:
-        raise bad_file(str(data), error) from None
+    path = Path(fagin.games.__file__).parent / game / f"{game}.toml" if data is None else Path(data)
+    return Box(read_toml(path))
 
 
 def item_of(data: dict[str, Any], key: str, at: int) -> dict[str, Any]:

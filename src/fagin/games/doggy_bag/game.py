@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -24,7 +23,7 @@ from fagin.games.doggy_bag.state import (
 )
 from fagin.games.doggy_bag.turn import TURN_BEGINS
 from fagin.kernel import Dice, Game, Option, Options, State
-from fagin.kernel.errors import bad_file
+from fagin.kernel.data import read_toml
 
 OPTIONS: Final = [
     Option("mode", ["full", "beginner"], "DB-14.4"),
@@ -82,11 +81,6 @@ class DoggyBag(Game[DoggyPublic, DoggyPrivate, DoggySecret]):
 def load(data: str | Path | None = None) -> DoggyBag:
     """Doggy Bag with the components of the box, or with an owner's own file."""
     path = Path(__file__).with_name("doggy_bag.toml") if data is None else Path(data)
-    try:
-        raw = path.read_bytes()
-        parsed = tomllib.loads(raw.decode())
-    except (OSError, ValueError) as error:
-        raise bad_file(str(path), error) from None
-    pieces = read_pieces(parsed)
+    pieces = read_pieces(read_toml(path))
     numbers = [*pieces.points, pieces.per_player, pieces.in_bag, *pieces.coins, pieces.black_limit]
     return DoggyBag(pieces, hashlib.sha256(repr(numbers).encode()).hexdigest()[:16])

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.kernel import BadData
+from fagin.kernel.data import table, tables, whole
 
 GREY: Final = 0
 WHITE: Final = 1
@@ -151,28 +152,3 @@ def throws(coins: Mapping[str, object]) -> tuple[int, ...]:
                 raise BadData("coins.faces", message, "coins-sum", {"sum": str(one + other)})
             ways[one + other - LEAST_LOOT] += 1
     return tuple(ways)
-
-
-def tables(data: Mapping[str, object], key: str) -> list[dict[str, object]]:
-    """The list of tables under a key."""
-    found = data.get(key)
-    if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-        raise BadData(key, "expected a list of tables", "list-of-tables")
-    return found
-
-
-def table(data: Mapping[str, object], key: str) -> dict[str, object]:
-    """The table under a key."""
-    found = data.get(key)
-    if not isinstance(found, dict):
-        raise BadData(key, "expected a table", "table")
-    return found
-
-
-def whole(data: Mapping[str, object], where: str, key: str, least: int, most: int) -> int:
-    """The whole number under a key, within its bounds."""
-    found = data.get(key)
-    if type(found) is not int or not least <= found <= most:
-        message = f"expected a whole number from {least} to {most}, not {found!r}"
-        raise BadData(f"{where}.{key}", message, "number-range", {"least": str(least), "most": str(most)})
-    return found
