@@ -136,10 +136,11 @@ def day(
     tools: tuple[str, ...] = (),
     hands: tuple[str, ...] = (),
     money: tuple[int, ...] = (),
+    also: Mapping[str, str] | None = None,
     **options: str,
 ) -> TwistState:
     """A turn by day: what is not named is empty, and everybody has £10."""
-    state = dealt(players, **{"first_player": f"seat{first}", **options})
+    state = dealt(players, **{"first_player": f"seat{first}", **(also or {}), **options})
     public = state.public
     lay(state, tokens or {})
     public.unseen = state.secret.unseen = 0
@@ -170,6 +171,7 @@ def night(
     hands: tuple[str, ...] = (),
     money: tuple[int, ...] = (),
     loot: tuple[str, ...] = (),
+    also: Mapping[str, str] | None = None,
     **options: str,
 ) -> TwistState:
     """A turn by night: like day(), with face-down tokens and Burglary cards."""
@@ -182,7 +184,7 @@ def night(
         tools=tools,
         hands=hands,
         money=money,
-        **options,
+        also={**(also or {}), **options},
     )
     public = state.public
     public.round = NIGHT
@@ -206,7 +208,7 @@ def nightfall(players: int = 3, money: tuple[int, ...] = (), **options: str) -> 
     """The Day has just been stopped by seat 0, who then has the money named; the starting tokens are dealt."""
     purse = list(money or [10 + seat for seat in range(players)])
     purse[0] += 4
-    state = play(day(players, money=tuple(purse), **options), "0 stop")
+    state = play(day(players, money=tuple(purse), also=options), "0 stop")
     while state.to_act() == [CHANCE] and MOVES.text(state.chance()[0][0]).startswith("starter"):
         state.apply(CHANCE, state.chance()[0][0])
     return state

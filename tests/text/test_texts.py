@@ -13,10 +13,11 @@ from fluent.syntax.visitor import Visitor
 import fagin
 from fagin.games import GAMES, load
 from fagin.games.doggy_bag.moves import MOVES
+from fagin.games.oliver_twist.pieces import KINDS, TYPES
 from fagin.kernel import Event
 from fagin.kernel.errors import UNREADABLE, Unusable
 from fagin.terminal.doggy_words import DoggyWords
-from fagin.text import FOLDER, LANGUAGES, Speaker, Words, language
+from fagin.text import FOLDER, LANGUAGES, Speaker, Words, attribute_of, language
 
 SOURCES = Path(fagin.__file__).parent
 FILES = ["common", *GAMES]
@@ -57,8 +58,8 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return visitor.names
 
 
-def all_patterns(lang: str) -> dict[str, ast.Pattern]:
-    return {key: pattern for name in FILES for key, pattern in patterns(lang, name).items()}
+def all_patterns(lang: str, game: str) -> dict[str, ast.Pattern]:
+    return {**patterns(lang, "common"), **patterns(lang, game)}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -78,10 +79,16 @@ def test_french_puts_unbreakable_spaces_before_its_tall_marks_and_inside_its_quo
             assert not re.search(r"«[^\u00a0]|[^\u00a0]»", text), line
 
 
-def test_everything_that_can_happen_or_be_refused_has_words() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_says_again_what_all_share(game: str) -> None:
+    assert set(patterns("en", "common")) & set(patterns("en", game)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_happen_or_be_refused_has_words(game: str) -> None:
     code = "".join(
         path.read_text(encoding="utf-8")
-        for part in ("kernel", "games")
+        for part in ("kernel", f"games/{game}")
         for path in (SOURCES / part).rglob("*.py")
     )
     needed = {
@@ -95,13 +102,14 @@ def test_everything_that_can_happen_or_be_refused_has_words() -> None:
     }
     needed |= {f"verify-{what}" for what in re.findall(r'Difference\([^"]*"([a-z]+)"', code)}
     needed |= {"event-taken-back", "refused-no-such-move"}
-    needed -= {"event-move"}  # told move by move, see DoggyWords.deed
-    for game in GAMES:
-        for option in load(game).options:
-            needed |= {f"option-{option.id}"} | {f"option-{option.id}.{value}" for value in option.values}
+    needed |= {f"refused-{reason}" for reason in re.findall(r'refuse_from_file\([^"]*"([a-z-]+)"', code)}
+    needed -= {"event-move"}  # told move by move, or by what comes of it
+    for option in load(game).options:
+        values = [attribute_of(value) for value in option.values]
+        needed |= {f"option-{option.id}"} | {f"option-{option.id}.{value}" for value in values}
     assert len(needed) > 70
     for lang in LANGUAGES:
-        speaker = Speaker(lang, "doggy_bag")
+        speaker = Speaker(lang, game)
         assert [key for key in sorted(needed) if not speaker.knows(key)] == []
 
 
@@ -145,7 +153,8 @@ def reasons() -> dict[str, set[str]]:
 def test_whatever_cannot_be_used_has_words_and_all_that_they_name(lang: str) -> None:
     words = {
         key.removeprefix("bad-"): pattern
-        for key, pattern in all_patterns(lang).items()
+        for name in FILES
+        for key, pattern in patterns(lang, name).items()
         if key.startswith("bad-")
     }
     known = reasons()
@@ -160,24 +169,26 @@ def test_what_a_complaint_quotes_cannot_play_tricks_on_a_terminal() -> None:
     assert "“a\ufffd[2J\ufffdb”" in Speaker("en").complaint(bad)
 
 
-def test_every_message_is_used() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_used(game: str) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     built = re.findall(r"""f["']([a-z]+(?:-[a-z]+)*-)\{""", code)  # keys made from a prefix and a name
     unused = []
-    for key in all_patterns("en"):
+    for key in all_patterns("en", game):
         name, _, attribute = key.partition(".")
         used = f'"{name}"' in code or f'"{key}"' in code or f"'{name}'" in code
         used = used or any(name.startswith(prefix) for prefix in built)
-        if attribute and not name.startswith(("cli-", "role-", "moment-", "option-")):
+        if attribute and not name.startswith(("cli-", "role-", "card-", "moment-", "option-")):
             used = False
         if not used:
             unused.append(key)
     assert unused == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_renders_with_an_error(lang: str) -> None:
-    speaker = Speaker(lang, "doggy_bag")
+def test_no_message_renders_with_an_error(lang: str, game: str) -> None:
+    speaker = Speaker(lang, game)
     words = {
         "you": ("yes", "no"),
         "exact": ("yes", "no"),
@@ -189,7 +200,15 @@ def test_no_message_renders_with_an_error(lang: str) -> None:
         "out": ("yes", "no"),
         "mark": ("table", "ruling", "other"),
     }
-    words |= {"phase": ("loot", "roles", "stealing", "over"), "clause": ("DB-12_1", "DB-12_2", "DB-12_5")}
+    words |= {
+        "phase": ("loot", "roles", "stealing", "over"),
+        "clause": ("DB-12_1", "DB-12_2", "DB-12_5", "OT-10_3"),
+        "kind": tuple(KINDS),
+        "type": tuple(TYPES),
+        "sort": ("object", "wallet", "tool", "character", "burglary"),
+        "sign": ("plus", "minus"),
+        "round": ("day", "night"),
+    }
     numbers = {
         "count",
         "points",
@@ -218,8 +237,8 @@ def test_no_message_renders_with_an_error(lang: str) -> None:
         "upto",
         "token",
     }
-    for key, pattern in all_patterns(lang).items():
-        for at in range(6):
+    for key, pattern in all_patterns(lang, game).items():
+        for at in range(16):
             args: dict[str, Words] = {}
             for name in variables(pattern):
                 if name in numbers:

@@ -136,6 +136,9 @@ def draw(layout: Layout, cells: dict[int, Cell], closed: bool) -> Text:
     for row in range(HEIGHT):
         if row:
             text.append("\n")
-        for letter, style in zip(letters[row], styles[row]):
-            text.append(letter, style)
+        begun = 0
+        for at in range(1, WIDTH + 1):  # letters of one style together
+            if at == WIDTH or styles[row][at] != styles[row][begun]:
+                text.append("".join(letters[row][begun:at]), styles[row][begun])
+                begun = at
     return text

@@ -39,7 +39,7 @@ from fagin.games.oliver_twist.pieces import (
     WALLETS,
     size,
 )
-from fagin.games.oliver_twist.state import BIT, Setting, TwistView
+from fagin.games.oliver_twist.state import BIT, DAY, Setting, TwistView
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box
 from fagin.terminal.desk import Explanation, Question, Telling
@@ -52,6 +52,7 @@ LETTERS: Final = "abcdefghijkmnoprtvwxyz"  # without q, u, l and s, which mean s
 LISTED: Final = 16  # spaces that are still read quickly
 PAUSES: Final = {"takes": 0.6, "sells": 0.8, "flipped": 0.25, "plays": 0.8, "stops": 1.2, "nightfall": 1.2}
 RUNS: Final = ("flipped", "bypasses", "bypasses-clean", "drew-loot")  # told as words added to a sentence
+SILENT: Final = ("move", "answered", "at-fagins")  # other events tell what came of it
 ONCE: Final = ("laid", "gets-starter")  # told once for many
 SEEN: Final = {  # what is told to all, and what those who see more are told instead
     "hands-over-one": "handed-over",
@@ -59,7 +60,6 @@ SEEN: Final = {  # what is told to all, and what those who see more are told ins
     "files-one": "filed",
     "peeks": "peeked",
     "draws-card": "drew-card",
-    "at-fagins": "sells",
 }
 PRIVATE: Final = ("drew-card", "drew-loot", "peeked", "saw-stash")
 
@@ -85,7 +85,7 @@ class OliverDesk:
         """What happened; tokens flipped or passed one after the other are words added to a sentence."""
         running = ("", 0)
         told_once = ""
-        silent = ("move", "answered") if reader == CHANCE else ("move", "answered", "turn")
+        silent = SILENT if reader == CHANCE else (*SILENT, "turn")
         told = [event for event in events if event.what not in silent]
         for at, event in enumerate(told):
             what, (a, b, c) = event.what, event.args
@@ -262,12 +262,13 @@ class OliverDesk:
         public = match.view(CHANCE).public
         winners = outcome.winners()
         clause = outcome.clause.replace(".", "_")
+        phase = "day" if public.round == DAY else "night"
         who = self.speaker.listing([self.oliver.names[seat] for seat in winners])
         key = "end-by" if len(winners) == 1 else "end-by-many"
         if winners == [reader]:
             key = "end-by-you"
         parts: list[RenderableType] = [Rule(Text(self.say("end-title"), "bold"), style="dim")]
-        parts.append(Text(f"{self.say(key, clause=clause, who=who)} [{outcome.clause}]", "bold"))
+        parts.append(Text(f"{self.say(key, clause=clause, who=who, round=phase)} [{outcome.clause}]", "bold"))
         places = Table(box=None, pad_edge=False, show_header=False)
         for seat in sorted(range(public.players), key=lambda seat: outcome.places[seat]):
             name = self.oliver.names[seat]

@@ -1,5 +1,7 @@
 """The streets of London: what lies next to what."""
 
+import itertools
+
 import pytest
 from oliver_positions import ALL, GAME, OPEN_TO_TWO, day, line_of, spaces
 from rule import rule
@@ -23,7 +25,7 @@ def test_the_board_has_75_spaces_and_as_many_tokens_lie_there_by_day() -> None:
 
 @rule("OT-R2")
 def test_neighbours_follow_each_other_in_a_street_and_there_are_no_others() -> None:
-    beside = {(a, b) for chain in CHAINS for a, b in zip(chain, chain[1:], strict=False)}
+    beside = {(a, b) for chain in CHAINS for a, b in itertools.pairwise(chain)}
     found = {(a, b) for a in range(76) for b in GAME.board.neighbours[a]}
     assert found == beside | {(b, a) for a, b in beside}
 
@@ -32,7 +34,9 @@ def test_neighbours_follow_each_other_in_a_street_and_there_are_no_others() -> N
 def test_there_are_17_streets_8_junctions_and_3_blind_alleys() -> None:
     around = GAME.board.neighbours
     assert len(GAME.board.streets) == 17
-    assert [space for space in ALL if len(around[space]) > 2] == list(range(1, 9)) == list(GAME.board.junctions)
+    assert (
+        [space for space in ALL if len(around[space]) > 2] == list(range(1, 9)) == list(GAME.board.junctions)
+    )
     assert [space for space in ALL if len(around[space]) == 1] == [54, 57, 60]
     assert around[0] == (9, 12, 15, 19)
 

@@ -1,7 +1,20 @@
 """The bribe: a Gang with no token beside it is put elsewhere for two pounds."""
 
 import pytest
-from oliver_positions import ALL, day, legal, line_of, money, night, on_space, play, refused, spaces, stash, told
+from oliver_positions import (
+    ALL,
+    day,
+    legal,
+    line_of,
+    money,
+    night,
+    on_space,
+    play,
+    refused,
+    spaces,
+    stash,
+    told,
+)
 from rule import rule
 
 

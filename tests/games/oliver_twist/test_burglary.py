@@ -69,7 +69,9 @@ def test_without_tools_the_uppermost_card_is_kept_whatever_it_is(value: int) -> 
 
 @rule("OT-9.16", "OT-9.18")
 def test_one_card_is_kept_and_the_others_are_in_the_pile_again() -> None:
-    state = play(night(3, {9: "burglary"}, tools=("rope keys",)), "0 prowl:9", "* loot:-4", "* loot:2", "* loot:8")
+    state = play(
+        night(3, {9: "burglary"}, tools=("rope keys",)), "0 prowl:9", "* loot:-4", "* loot:2", "* loot:8"
+    )
     assert refused(state, "0 keep:10") == ("not-drawn", "OT-9.16")
     assert pile(state) == [value for value in LOOT if value not in (-4, 2, 8)]
     play(state, "0 keep:2", "0 spend:rope")

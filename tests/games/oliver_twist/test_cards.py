@@ -1,7 +1,21 @@
 """Asking for help or hiding: what holds for every Character card."""
 
 import pytest
-from oliver_positions import bag, day, discards, file, hand, legal, line_of, money, night, play, refused, stash, told
+from oliver_positions import (
+    bag,
+    day,
+    discards,
+    file,
+    hand,
+    legal,
+    line_of,
+    money,
+    night,
+    play,
+    refused,
+    stash,
+    told,
+)
 from rule import rule
 
 from fagin.games.oliver_twist.pieces import CARDS
@@ -18,7 +32,7 @@ def plenty(card: str, **options: str) -> TwistState:
         stashes=("wallet ring", "watch " * 6, "brooch " * 6),
         files=("apple1 crowbar",),
         hands=(card,),
-        **options,
+        also=options,
     )
 
 
@@ -61,7 +75,12 @@ def test_hiding_discards_the_card_openly_and_does_nothing_else(card: str) -> Non
     state = plenty(card)
     before = (money(state), [stash(state, seat) for seat in range(3)], file(state), state.public.on_board)
     assert ("hides", (0, CARDS.index(card), -1)) in told(state, 2, f"0 hide:{card}")
-    assert (money(state), [stash(state, seat) for seat in range(3)], file(state), state.public.on_board) == before
+    assert (
+        money(state),
+        [stash(state, seat) for seat in range(3)],
+        file(state),
+        state.public.on_board,
+    ) == before
     assert (hand(state), discards(state), bag(state)) == ("", card, "")
     assert state.public.gang == 0
     assert state.to_act() == [1]

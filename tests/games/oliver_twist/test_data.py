@@ -9,6 +9,7 @@ from rule import rule
 
 from fagin import games
 from fagin.games.oliver_twist import game as oliver_twist
+from fagin.games.oliver_twist.board import shortest_cycle
 from fagin.games.oliver_twist.pieces import CHARACTER, KINDS, count
 from fagin.kernel import BadData, Match
 
@@ -47,7 +48,11 @@ def edited(tmp_path: Path, old: str, new: str, also: tuple[str, str] = ("", ""))
         ("[starting]", "[begin]", "starting"),
         ('{ object = "ring",         pounds = 4 }', '{ object = "ring", pounds = 5 }', "starting.tokens[7]"),
         ('{ object = "ring",         pounds = 4 }', '{ object = "rope", pounds = 4 }', "starting.tokens[7]"),
-        ('{ object = "ring",         pounds = 4 }', '{ object = "wallet", pounds = 0 }', "starting.tokens[7]"),
+        (
+            '{ object = "ring",         pounds = 4 }',
+            '{ object = "wallet", pounds = 0 }',
+            "starting.tokens[7]",
+        ),
         ("start_pounds = 10", "start_pounds = -1", "setup.start_pounds"),
         ("start_pounds = 10", "start_pounds = 10.0", "setup.start_pounds"),
         ("[setup]", "[start]", "setup"),
@@ -64,7 +69,7 @@ def edited(tmp_path: Path, old: str, new: str, also: tuple[str, str] = ("", ""))
         ("params = { count = 2 }", "params = { count = true }", "character_card[9].params.count"),
         ("params = { pounds = 4 }", "params = { pounds = 100 }", "character_card[10].params.pounds"),
         ("params = { pounds = 4 }", "params = 4", "character_card[10].params"),
-        ("[board]", "[map]", "board.street"),
+        ("[board]", "[map]", "board.start_xy"),
         ("width = 1200", "width = 0", "board.width"),
         ("start_xy = [600, 412]", "start_xy = [600]", "board.start_xy"),
         ("[2, 356, 420]", "[3, 356, 420]", "board.spaces[1]"),
@@ -86,10 +91,19 @@ def test_a_wrong_file_is_refused_with_the_key_that_is_wrong(
 
 
 @rule("OT-R15")
-def test_a_circuit_of_fewer_than_nine_spaces_is_refused(tmp_path: Path) -> None:
-    path = edited(tmp_path, "chain = [2, 52, 53, 54]", "chain = [2, 52, 53, 54, 14]")
-    with pytest.raises(BadData, match=r"board\.street.*5 spaces"):
+@pytest.mark.parametrize(("end", "length"), [(14, 5), (38, 6), (7, 8)])
+def test_a_circuit_of_fewer_than_nine_spaces_is_refused(tmp_path: Path, end: int, length: int) -> None:
+    path = edited(tmp_path, "chain = [2, 52, 53, 54]", f"chain = [2, 52, 53, 54, {end}]")
+    with pytest.raises(BadData) as refused:
         games.load("oliver_twist", path)
+    assert refused.value.key == "board.street"
+    assert f"{length} spaces" in str(refused.value)
+
+
+@rule("OT-R15")
+def test_a_circuit_of_nine_spaces_is_allowed(tmp_path: Path) -> None:
+    path = edited(tmp_path, "chain = [2, 52, 53, 54]", "chain = [2, 52, 53, 54, 40]")
+    assert shortest_cycle(oliver_twist.load(path).board) == 9
 
 
 @rule("OT-R2")
@@ -108,7 +122,9 @@ def test_streets_that_do_not_make_a_town_are_refused(tmp_path: Path, old: str, n
 
 @rule("OT-R20", "OT-R5")
 def test_streets_that_only_the_yellow_ones_connect_are_refused(tmp_path: Path) -> None:
-    path = edited(tmp_path, 'chain = [8, 58, 59, 60]\nyellow = false', 'chain = [8, 58, 59, 60]\nyellow = true')
+    path = edited(
+        tmp_path, "chain = [8, 58, 59, 60]\nyellow = false", "chain = [8, 58, 59, 60]\nyellow = true"
+    )
     games.load("oliver_twist", path)  # a blind alley may be yellow
     for chain in ("[5, 27, 28, 29, 2]", "[1, 23, 24, 25, 26, 5]"):
         text = path.read_text(encoding="utf-8")
@@ -122,7 +138,9 @@ def test_streets_that_only_the_yellow_ones_connect_are_refused(tmp_path: Path) -
 
 @rule("OT-R1", "OT-2.8")
 def test_fewer_tokens_than_spaces_by_day_are_refused(tmp_path: Path) -> None:
-    path = edited(tmp_path, "count = 12\n", "count = 11\n", ("{ pounds = 1, count = 8 }", "{ pounds = 1, count = 7 }"))
+    path = edited(
+        tmp_path, "count = 12\n", "count = 11\n", ("{ pounds = 1, count = 8 }", "{ pounds = 1, count = 7 }")
+    )
     with pytest.raises(BadData) as refused:
         games.load("oliver_twist", path)
     assert refused.value.key == "object"
@@ -144,6 +162,8 @@ def test_fewer_tokens_than_spaces_at_night_are_refused(tmp_path: Path, burglarie
 def test_a_box_with_so_many_character_tokens_that_the_cards_run_out_is_refused(tmp_path: Path) -> None:
     path = edited(tmp_path, "[character_tokens]\ncount = 5", "[character_tokens]\ncount = 6")
     assert count(oliver_twist.load(path).pieces.tokens, CHARACTER) == 6
+    with pytest.raises(BadData):
+        oliver_twist.load(edited(tmp_path, "[character_tokens]\ncount = 5", "[character_tokens]\ncount = 7"))
 
 
 @pytest.mark.parametrize("content", [b"[board\n", b"\xff\xfe", b"object = 1 2"])
@@ -177,7 +197,7 @@ EDITS = [
 @rule("OT-1.4")
 @pytest.mark.parametrize(("old", "new"), EDITS)
 def test_an_edited_file_plays_and_has_another_fingerprint(tmp_path: Path, old: str, new: str) -> None:
-    also = ("{ object = \"necklace\",     pounds = 3 }", "{ object = \"necklace\", pounds = 6 }")
+    also = ('{ object = "necklace",     pounds = 3 }', '{ object = "necklace", pounds = 6 }')
     game = games.load("oliver_twist", edited(tmp_path, old, new, also if "pounds = 6" in new else ("", "")))
     assert game.data != GAME.data
     rng = Random(3)

@@ -20,14 +20,14 @@ from oliver_positions import (
 )
 from rule import rule
 
-from fagin.games.oliver_twist.pieces import count, heap_of, size, KINDS
+from fagin.games.oliver_twist.pieces import KINDS, count, heap_of, size
 from fagin.games.oliver_twist.state import TwistState
 
 
 def ends(*stashes: str, files: tuple[str, ...] = (), **options: str) -> TwistState:
     """Seat 0 has stopped the Day, the only round, and the others had these stashes."""
     players = max(2, len(stashes) + 1)
-    state = day(players, stashes=("", *stashes), files=files, rounds="day_only", **options)
+    state = day(players, stashes=("", *stashes), files=files, rounds="day_only", also=options)
     return play(state, "0 stop")
 
 
@@ -95,12 +95,16 @@ def test_all_files_are_opened() -> None:
     state = day(3, files=("ring", "rope rope", "apple1"), rounds="day_only")
     events = told(state, -1, "0 stop")
     opened = [args for what, args in events if what == "opens-file"]
-    assert opened == [(seat, heap_of(kinds.split()), -1) for seat, kinds in enumerate(("ring", "rope rope", "apple1"))]
+    assert opened == [
+        (seat, heap_of(kinds.split()), -1) for seat, kinds in enumerate(("ring", "rope rope", "apple1"))
+    ]
     assert [size(heap) for heap in state.view(-1).public.files] == [1, 2, 1]
 
 
 @rule("OT-7.8", "OT-7.9")
-@pytest.mark.parametrize("tokens", ["ring " * 4, "rope rope keys keys", "character " * 4, "burglary " * 4, "wallet " * 4])
+@pytest.mark.parametrize(
+    "tokens", ["ring " * 4, "rope rope keys keys", "character " * 4, "burglary " * 4, "wallet " * 4]
+)
 def test_files_are_compared_by_their_number_of_tokens_of_whatever_type(tokens: str) -> None:
     state = ends("", files=("apple1 ring watch", tokens))
     assert money(state) == [6, 9]
@@ -109,7 +113,12 @@ def test_files_are_compared_by_their_number_of_tokens_of_whatever_type(tokens: s
 @rule("OT-7.9")
 @pytest.mark.parametrize(
     ("tokens", "fine"),
-    [("ring ring ring", 1), ("ring watch ring", 2), ("apple1 apple2 apple1", 1), ("ring watch wallet rope character", 5)],
+    [
+        ("ring ring ring", 1),
+        ("ring watch ring", 2),
+        ("apple1 apple2 apple1", 1),
+        ("ring watch wallet rope character", 5),
+    ],
 )
 def test_the_largest_file_pays_a_pound_for_every_type(tokens: str, fine: int) -> None:
     state = ends("", "", files=("", tokens, "ring"))

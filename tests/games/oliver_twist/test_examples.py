@@ -67,9 +67,13 @@ def test_example_3_sales() -> None:
 
 
 @rule("OT-7.4", "OT-7.6", "OT-7.7", "OT-R34")
-@pytest.mark.parametrize(("sort", "pounds", "evidence"), [("apple", 2, "ring ring"), ("ring", 4, "apple1 apple2")])
+@pytest.mark.parametrize(
+    ("sort", "pounds", "evidence"), [("apple", 2, "ring ring"), ("ring", 4, "apple1 apple2")]
+)
 def test_example_4_leftovers(sort: str, pounds: int, evidence: str) -> None:
-    state = day(2, stashes=("", "apple1 apple2 wallet ring ring"), files=("rope rope keys",), rounds="day_only")
+    state = day(
+        2, stashes=("", "apple1 apple2 wallet ring ring"), files=("rope rope keys",), rounds="day_only"
+    )
     play(state, "0 stop")
     assert legal(state, 1) == ["scrap:apple", "scrap:ring"]
     play(state, f"1 scrap:{sort}")
@@ -90,7 +94,9 @@ def test_example_5_freds_fine() -> None:
 @rule("OT-7.10", "OT-7.9")
 def test_example_5_with_another_player_at_ten_tokens_of_seven_types() -> None:
     seven = "apple1 apple1 handkerchief1 brooch necklace ring ring watch watch wallet"
-    state = play(day(4, files=(FREDS, seven, "ring " * 7, "ring " * 4), rounds="day_only", money=(14,)), "0 stop")
+    state = play(
+        day(4, files=(FREDS, seven, "ring " * 7, "ring " * 4), rounds="day_only", money=(14,)), "0 stop"
+    )
     assert money(state) == [5, 3, 10, 10]
 
 

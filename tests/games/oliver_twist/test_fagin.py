@@ -24,7 +24,7 @@ from fagin.games.oliver_twist.state import TwistState
 
 def sale(tokens: str, *moves: str, sales: int = 5, **options: str) -> TwistState:
     """Seat 0 sells out of this stash, when so many Rewards are gone."""
-    state = day(3, stashes=(tokens,), **options)
+    state = day(3, stashes=(tokens,), also=options)
     state.public.sales = sales
     return play(state, *(f"0 {move}" for move in moves))
 

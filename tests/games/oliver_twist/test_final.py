@@ -12,7 +12,7 @@ def final(
 ) -> TwistState:
     """The Night has ended with this money, these Burglary cards and these files (before the fines)."""
     purse = (pounds[0] + 4, *pounds[1:])
-    return play(night(len(pounds), money=purse, loot=cards, files=files, **options), "0 stop")
+    return play(night(len(pounds), money=purse, loot=cards, files=files, also=options), "0 stop")
 
 
 def scores(state: TwistState) -> list[int]:
@@ -41,7 +41,9 @@ def test_a_card_saves_the_night_too() -> None:
 
 
 @rule("OT-10.2", "OT-9.17")
-@pytest.mark.parametrize(("cards", "total"), [("", 20), ("5", 25), ("-6", 14), ("10 8 7 -3", 42), ("1 -1", 20)])
+@pytest.mark.parametrize(
+    ("cards", "total"), [("", 20), ("5", 25), ("-6", 14), ("10 8 7 -3", 42), ("1 -1", 20)]
+)
 def test_the_final_total_is_money_and_burglary_cards(cards: str, total: int) -> None:
     state = final((20, 0), (cards,))
     assert scores(state) == [total, 0]
@@ -83,7 +85,11 @@ def test_the_tie_break_fewest_file_prefers_the_smaller_file() -> None:
     files = ("ring ring", "ring", "ring ring ring")
     assert places(final((20, 20, 3), files=files, tie_break="fewest_file")) == [2, 1, 3]
     assert places(final((21, 20, 3), files=files, tie_break="fewest_file")) == [1, 2, 3]
-    assert places(final((20, 20, 3), files=("ring", "ring", "ring ring"), tie_break="fewest_file")) == [1, 1, 3]
+    assert places(final((20, 20, 3), files=("ring", "ring", "ring ring"), tie_break="fewest_file")) == [
+        1,
+        1,
+        3,
+    ]
 
 
 @rule("OT-R67")

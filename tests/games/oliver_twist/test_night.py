@@ -216,7 +216,9 @@ def test_what_was_seen_stays_hidden_where_it_is_and_is_remembered_by_one_alone()
 
 @rule("OT-R58")
 def test_a_token_that_was_looked_at_turns_up_with_the_face_that_was_seen() -> None:
-    state = play(night(3, {10: "ring"}, hidden=[53, 54]), "0 bribe", "0 peek:54", "* token:keys", "* token:rope")
+    state = play(
+        night(3, {10: "ring"}, hidden=[53, 54]), "0 bribe", "0 peek:54", "* token:keys", "* token:rope"
+    )
     play(state, "0 move:52")
     assert outcomes(state) == {"token:rope": 1}
     turn_up(state, "rope")
@@ -235,7 +237,9 @@ def test_only_the_player_who_looks_is_told_the_face() -> None:
 
 @rule("OT-R19", "OT-9.23", "OT-R75")
 def test_from_the_new_place_a_line_is_turned_up_if_no_neighbour_is_visible() -> None:
-    state = play(night(3, {10: "ring"}, hidden=[53, 54]), "0 bribe", "0 peek:54", "* token:keys", "* token:rope")
+    state = play(
+        night(3, {10: "ring"}, hidden=[53, 54]), "0 bribe", "0 peek:54", "* token:keys", "* token:rope"
+    )
     turn_up(play(state, "0 move:52"), "rope", "keys")
     assert spaces(state) == [53, 54]
     play(state, "0 prowl:54")

@@ -125,7 +125,10 @@ def test_what_finds_no_space_is_out_of_the_game_and_nobody_sees_it(players: int,
 
 @rule("OT-R1", "OT-8.6")
 def test_even_with_all_tools_before_the_lairs_there_are_enough_tokens_for_the_night() -> None:
-    state = play(day(3, tools=("rope rope keys keys crowbar", "crowbar lantern lantern", "centrebit centrebit")), "0 stop")
+    state = play(
+        day(3, tools=("rope rope keys keys crowbar", "crowbar lantern lantern", "centrebit centrebit")),
+        "0 stop",
+    )
     assert size(state.secret.unseen) == 75 == state.public.face_down
 
 
@@ -183,7 +186,9 @@ def test_lots_decide_among_the_poorest() -> None:
 
 
 @rule("OT-R52", "OT-9.3")
-@pytest.mark.parametrize(("youngest", "actor"), [("1", 1), ("2", 2), ("0", CHANCE), ("3", CHANCE), ("-1", CHANCE)])
+@pytest.mark.parametrize(
+    ("youngest", "actor"), [("1", 1), ("2", 2), ("0", CHANCE), ("3", CHANCE), ("-1", CHANCE)]
+)
 def test_the_youngest_of_the_poorest_is_named_by_an_option(youngest: str, actor: int) -> None:
     assert nightfall(4, (9, 5, 5, 12), youngest=youngest).to_act() == [actor]
 

@@ -3,7 +3,19 @@
 from random import Random
 
 import pytest
-from oliver_positions import GAME, day, file, is_day, legal, let_chance_play, line_of, new_game, night, play, stash
+from oliver_positions import (
+    GAME,
+    day,
+    file,
+    is_day,
+    legal,
+    let_chance_play,
+    line_of,
+    new_game,
+    night,
+    play,
+    stash,
+)
 from rule import rule
 
 from fagin.games import load
@@ -154,7 +166,7 @@ def test_the_two_editions_differ_in_three_options_only() -> None:
         while match.outcome is None:
             seat = match.waiting_for()[0]
             match.play(seat, rng.choice(match.legal_moves(seat)))
-    state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",), **french)
+    state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",), also=french)
     assert legal(state) == ["flip:12", "sell:wallet"]
     state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",))
     assert legal(state) == ["prowl:9"]

@@ -25,14 +25,33 @@ from fagin.games.oliver_twist.pieces import (
 from fagin.kernel import BadOption
 
 COUNTS = {
-    **{"apple1": 8, "apple2": 4, "handkerchief1": 4, "handkerchief2": 7, "brooch": 10, "necklace": 7},
-    **{"ring": 6, "watch": 5, "wallet": 9},
-    **{"crowbar": 2, "lantern": 2, "keys": 2, "centrebit": 2, "rope": 2},
-    **{"character": 5, "burglary": 10},
+    "apple1": 8,
+    "apple2": 4,
+    "handkerchief1": 4,
+    "handkerchief2": 7,
+    "brooch": 10,
+    "necklace": 7,
+    "ring": 6,
+    "watch": 5,
+    "wallet": 9,
+    "crowbar": 2,
+    "lantern": 2,
+    "keys": 2,
+    "centrebit": 2,
+    "rope": 2,
+    "character": 5,
+    "burglary": 10,
 }
 COINS = {
-    **{"apple1": 1, "apple2": 2, "handkerchief1": 1, "handkerchief2": 2, "brooch": 2, "necklace": 3},
-    **{"ring": 4, "watch": 5, "wallet": 0},
+    "apple1": 1,
+    "apple2": 2,
+    "handkerchief1": 1,
+    "handkerchief2": 2,
+    "brooch": 2,
+    "necklace": 3,
+    "ring": 4,
+    "watch": 5,
+    "wallet": 0,
 }
 STARTING = "apple1 apple2 handkerchief1 handkerchief2 brooch brooch necklace ring watch"
 
@@ -96,7 +115,12 @@ def test_the_vocabulary_has_the_548_moves_of_the_notation() -> None:
     words = [MOVES.text(move).split(":")[0] for move in range(MOVES.parse("burgle") + 1)]
     assert len(words) == 548 + 1  # and `sell:wallet`, for the option
     assert {word: words.count(word) for word in ("prowl", "move", "take", "plant", "clear", "keep")} == {
-        **{"prowl": 75, "move": 76, "take": 14, "plant": 16, "clear": 10, "keep": 16},
+        "prowl": 75,
+        "move": 76,
+        "take": 14,
+        "plant": 16,
+        "clear": 10,
+        "keep": 16,
     }
 
 
@@ -106,7 +130,7 @@ def test_coins_make_no_type_and_all_tools_are_one_type() -> None:
     assert types_in(heap_of(["handkerchief1", "handkerchief2"])) == 1
     assert types_in(heap_of(["crowbar", "rope", "keys"])) == 1
     assert tool_types(heap_of(["crowbar", "crowbar", "rope"])) == 2
-    assert types_in(heap_of([kind for kind in KINDS])) == len(TYPES) == 10
+    assert types_in(heap_of(list(KINDS))) == len(TYPES) == 10
     assert TYPES[TYPE_OF[BURGLARY]] == "burglary"
 
 

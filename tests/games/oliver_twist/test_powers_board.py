@@ -1,6 +1,5 @@
 """The powers on the board: the Artful Dodger, Charley Bates, Bull's-eye and Toby Crackit."""
 
-import pytest
 from oliver_positions import (
     bag,
     day,
@@ -31,7 +30,10 @@ NINE = "apple1 apple1 brooch brooch necklace necklace ring ring watch"
 
 @rule("OT-6.10", "OT-R48")
 def test_the_dodger_takes_any_visible_token_however_far_and_the_gang_stays() -> None:
-    state = play(day(3, line_of([9, 10, 31, 72], "ring", "apple1", "watch", "brooch"), hands=("dodger",)), "0 play:dodger")
+    state = play(
+        day(3, line_of([9, 10, 31, 72], "ring", "apple1", "watch", "brooch"), hands=("dodger",)),
+        "0 play:dodger",
+    )
     assert spaces(state, 0, "grab") == [9, 10, 31, 72]
     play(state, "0 grab:31")
     assert (stash(state), file(state), state.public.gang, on_space(state, 31)) == ("watch", "", 0, "")
@@ -84,7 +86,9 @@ def test_the_dodger_burgles_with_a_burglary_token() -> None:
 
 @rule("OT-R74")
 def test_by_the_english_letter_the_dodger_only_discards_a_burglary_token() -> None:
-    state = night(3, line_of([30, 31], "burglary"), tools=("rope",), hands=("dodger",), burglary_trigger="prowl_only")
+    state = night(
+        3, line_of([30, 31], "burglary"), tools=("rope",), hands=("dodger",), burglary_trigger="prowl_only"
+    )
     play(state, "0 play:dodger", "0 grab:30")
     assert (loot(state), bag(state), tools(state), state.to_act()) == ([], "burglary", "rope", [1])
 

@@ -97,7 +97,9 @@ def test_rose_is_done_when_the_file_is_empty() -> None:
 @rule("OT-6.20")
 @pytest.mark.parametrize("some", [1, 2, 3, 4])
 def test_brownlow_pays_four_pounds_for_each_wallet(some: int) -> None:
-    state = play(day(3, stashes=("ring wallet wallet wallet wallet",), hands=("brownlow",)), "0 play:brownlow")
+    state = play(
+        day(3, stashes=("ring wallet wallet wallet wallet",), hands=("brownlow",)), "0 play:brownlow"
+    )
     assert legal(state) == ["cash:1", "cash:2", "cash:3", "cash:4"]
     assert refused(state, "0 cash:5") == ("not-so-many-wallets", "OT-6.20")
     play(state, f"0 cash:{some}")

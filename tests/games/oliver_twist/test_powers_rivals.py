@@ -47,7 +47,12 @@ def test_only_the_two_concerned_see_what_sikes_took() -> None:
     told_by_ring = {seat: told(ring.copy(), seat, "* robbed:ring") for seat in (-1, 0, 1, 2)}
     play(ring, "* robbed:ring")
     play(apple, "* robbed:apple1")
-    assert [ring.view(seat).key() == apple.view(seat).key() for seat in (-1, 0, 1, 2)] == [True, False, False, True]
+    assert [ring.view(seat).key() == apple.view(seat).key() for seat in (-1, 0, 1, 2)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
     handed = ("handed-over", (1, 0, KINDS.index("ring")))
     assert [handed in told_by_ring[seat] for seat in (-1, 0, 1, 2)] == [False, True, True, False]
     assert ring.view(2).public.stash_count == [1, 1, 0]
@@ -109,7 +114,7 @@ def test_bumble_takes_all_opponents_down_to_five_clockwise() -> None:
 def test_the_victims_of_bumble_answer_clockwise_from_the_player_of_the_card() -> None:
     state = day(4, first=2, stashes=("ring " * 6, "watch " * 6, "", "brooch " * 6), hands=("", "", "bumble"))
     play(state, "2 play:bumble")
-    order = []
+    order: list[int] = []
     while not legal(state, state.to_act()[0], "stop") and len(order) < 3:
         order.append(state.to_act()[0])
         play(state, f"{order[-1]} {legal(state, order[-1])[0]}")

@@ -1,8 +1,24 @@
 """Setting up the Day."""
 
 import pytest
-from oliver_positions import ALL, GAME, OPEN_TO_TWO, day, dealt, let_chance_play, line_of, money, new_game, on_space
-from oliver_positions import legal, outcomes, pile, play, spaces, stash
+from oliver_positions import (
+    ALL,
+    GAME,
+    OPEN_TO_TWO,
+    day,
+    dealt,
+    legal,
+    let_chance_play,
+    line_of,
+    money,
+    new_game,
+    on_space,
+    outcomes,
+    pile,
+    play,
+    spaces,
+    stash,
+)
 from rule import rule
 
 from fagin.games.oliver_twist.pieces import BURGLARY, CARDS, KINDS, LOOT, count, names_in, size
@@ -23,8 +39,14 @@ def test_everybody_starts_with_ten_pounds(players: int) -> None:
 def test_everybody_gets_two_starting_tokens_by_chance(players: int) -> None:
     state = new_game(players)
     assert outcomes(state) == {
-        **{"starter:apple1": 1, "starter:apple2": 1, "starter:handkerchief1": 1, "starter:handkerchief2": 1},
-        **{"starter:brooch": 2, "starter:necklace": 1, "starter:ring": 1, "starter:watch": 1},
+        "starter:apple1": 1,
+        "starter:apple2": 1,
+        "starter:handkerchief1": 1,
+        "starter:handkerchief2": 1,
+        "starter:brooch": 2,
+        "starter:necklace": 1,
+        "starter:ring": 1,
+        "starter:watch": 1,
     }
     play(state, "* starter:watch")
     assert "starter:watch" not in outcomes(state)

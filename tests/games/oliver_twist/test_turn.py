@@ -1,7 +1,19 @@
 """Turns: one action out of three, clockwise, until somebody can do nothing."""
 
 import pytest
-from oliver_positions import day, hand, is_day, legal, let_chance_play, line_of, money, night, play, refused, stash
+from oliver_positions import (
+    day,
+    hand,
+    is_day,
+    legal,
+    let_chance_play,
+    line_of,
+    money,
+    night,
+    play,
+    refused,
+    stash,
+)
 from rule import rule
 
 

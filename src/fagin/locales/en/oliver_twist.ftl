@@ -151,7 +151,7 @@ code = { $kind ->
 }
 legend-objects = a apple · h handkerchief · b brooch · n necklace · r ring · w watch (with pounds)
 legend-others = Wa Wallet · Ch Character · Bu Burglary · ▒▒ face down · ▸◂ the Gang
-legend-tools = Tools: Cr crowbar · La lantern · Ke keys · Ce centre-bit · Ro rope
+legend-tools = Cr crowbar · La lantern · Ke keys · Ce centre-bit · Ro rope
 loot = { $sign ->
     [plus] +{ $pounds }
    *[minus] −{ $pounds }
@@ -704,17 +704,24 @@ refused-not-on-the-square = The Gang never returns to the square in this game.
 refused-next-to-no-token = No token lies beside that space.
 refused-too-poor = You cannot pay the bribe.
 refused-not-alone = A bribe is only possible when the Gang is next to no token.
+refused-streets-empty = No token is left in the streets.
 refused-you-can-act = You can still Prowl or sell: the round goes on.
 refused-act = That is not one of the three actions: Prowl, go to Fagin's, or play a card.
 
 ## The end
 
 end-by = { $clause ->
-    [OT-10_3] The Night is over: { $who } is the richest and wins.
+    [OT-10_3] { $round ->
+        [day] The Day is over
+       *[night] The Night is over
+    }: { $who } is the richest and wins.
    *[other] The game is over: { $who } wins.
 }
 end-by-you = { $clause ->
-    [OT-10_3] The Night is over: you are the richest and win!
+    [OT-10_3] { $round ->
+        [day] The Day is over
+       *[night] The Night is over
+    }: you are the richest and win!
    *[other] The game is over: you win!
 }
 end-by-many = { $clause ->

@@ -146,9 +146,9 @@ code = { $kind ->
     [character] Pe
    *[burglary] Ca
 }
-legend-objects = p pomme · m mouchoir · b broche · c collier · g bague · t montre (et leurs livres)
+legend-objects = p pomme · m mouchoir · b broche · c collier · g bague · t montre (et livres)
 legend-others = Pf portefeuille · Pe Personnage · Ca Cambriolage · ▒▒ face cachée · ▸◂ la Bande
-legend-tools = Outils : Pi pied-de-biche · La lanterne · Pa passe-partout · Vi vilebrequin · Co corde
+legend-tools = Pi pied-de-biche · La lanterne · Pa passe-partout · Vi vilebrequin · Co corde
 loot = { $sign ->
     [plus] +{ $pounds }
    *[minus] −{ $pounds }
@@ -344,8 +344,8 @@ event-bypasses = { $you ->
    *[no] { $who } saute, à charge dans son dossier :
 }
 event-bypasses-clean = { $you ->
-    [yes] Vous sautez, sans être vu :
-   *[no] { $who } saute, sans être vu :
+    [yes] Vous sautez, ni vu ni connu :
+   *[no] { $who } saute, ni vu ni connu :
 }
 event-takes = { $you ->
     [yes] Vous prenez { $token }, case { $space }.
@@ -525,7 +525,7 @@ event-game-over = La partie est finie.
 
 move-prowl = prendre { $token }{ $count ->
     [0] {""}
-   *[other]  ; à votre dossier : { $tokens }
+   *[other]  ; au dossier : { $tokens }
 }
 move-prowl-to = rôder jusqu'à { $space }
 move-flip = révéler une ligne à partir de { $space }
@@ -701,17 +701,24 @@ refused-not-on-the-square = Dans cette partie, la Bande ne revient jamais sur la
 refused-next-to-no-token = Aucun jeton ne se trouve à côté de cette case.
 refused-too-poor = Vous ne pouvez pas payer le pot-de-vin.
 refused-not-alone = Un pot-de-vin n'est possible que si la Bande n'a aucun jeton voisin.
+refused-streets-empty = Il ne reste aucun jeton dans les rues.
 refused-you-can-act = Vous pouvez encore rôder ou vendre : la manche continue.
 refused-act = Ce n'est pas une des trois actions : rôder, aller chez Fagin, ou jouer une carte.
 
 ## La fin
 
 end-by = { $clause ->
-    [OT-10_3] La Nuit est finie : { $who } a le plus d'argent et gagne.
+    [OT-10_3] { $round ->
+        [day] Le Jour est fini
+       *[night] La Nuit est finie
+    } : { $who } a le plus d'argent et gagne.
    *[other] La partie est finie : { $who } gagne.
 }
 end-by-you = { $clause ->
-    [OT-10_3] La Nuit est finie : vous avez le plus d'argent et gagnez !
+    [OT-10_3] { $round ->
+        [day] Le Jour est fini
+       *[night] La Nuit est finie
+    } : vous avez le plus d'argent et gagnez !
    *[other] La partie est finie : vous gagnez !
 }
 end-by-many = { $clause ->

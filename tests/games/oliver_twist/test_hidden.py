@@ -1,0 +1,187 @@
+"""Hidden information: who sees what, and when."""
+
+from random import Random
+
+import pytest
+from oliver_positions import (
+    GAME,
+    day,
+    dealt,
+    let_chance_play,
+    line_of,
+    money,
+    new_game,
+    night,
+    nightfall,
+    on_space,
+    play,
+    told,
+    turn_up,
+)
+from rule import rule
+
+from fagin.games.oliver_twist.pieces import KINDS, heap_of
+from fagin.games.oliver_twist.state import TwistState
+from fagin.kernel import CHANCE, FairSource, Match
+
+EVERYBODY = (CHANCE, 0, 1, 2)
+NINE = "apple1 apple1 brooch brooch necklace necklace ring ring watch"
+
+
+def who_can_tell(one: TwistState, other: TwistState) -> list[int]:
+    """The seats whose views differ between two states."""
+    return [seat for seat in EVERYBODY if one.view(seat).key() != other.view(seat).key()]
+
+
+@rule("OT-2.2", "OT-R78")
+def test_only_its_owner_sees_a_starting_token() -> None:
+    ring, watch = play(new_game(3), "* starter:ring"), play(new_game(3), "* starter:watch")
+    assert who_can_tell(ring, watch) == [0]
+    assert [ring.view(seat).public.stash_count for seat in EVERYBODY] == [[1, 0, 0]] * 4
+
+
+@rule("OT-8.2")
+def test_only_its_owner_sees_a_starting_token_of_the_night() -> None:
+    start = play(day(3), "0 stop")
+    assert who_can_tell(play(start.copy(), "* starter:ring"), play(start, "* starter:watch")) == [0]
+
+
+@rule("OT-R10", "OT-R6", "OT-R64")
+def test_no_view_depends_on_what_nobody_has_seen() -> None:
+    for state in (dealt(3), nightfall(3)):
+        keys = [state.view(seat).key() for seat in EVERYBODY]
+        state.secret.pool = heap_of(["apple1"])
+        state.secret.unseen = heap_of(["rope"])
+        state.secret.deck = 1
+        state.secret.pile = 1
+        assert [state.view(seat).key() for seat in EVERYBODY] == keys
+
+
+@rule("OT-4.12", "OT-R21")
+def test_only_the_owner_sees_which_token_a_full_stash_gave_to_the_file() -> None:
+    start = play(day(3, {9: "wallet"}, stashes=(NINE,)), "0 prowl:9")
+    ring, watch = play(start.copy(), "0 drop:ring"), play(start.copy(), "0 drop:watch")
+    assert who_can_tell(ring, watch) == [0]
+    filed = ("filed", (0, KINDS.index("ring"), -1))
+    assert [filed in told(start.copy(), seat, "0 drop:ring") for seat in EVERYBODY] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+
+
+@rule("OT-R21", "OT-4.12")
+def test_the_owner_sees_the_whole_file_and_nobody_else_has_it_in_view() -> None:
+    state = play(day(3, line_of([9, 10, 11], "rope", "ring", "watch")), "0 prowl:11")
+    own = state.view(0).own
+    assert own is not None
+    assert own.file == heap_of(["rope", "ring"])
+    for seat in (CHANCE, 1, 2):
+        assert state.view(seat).public.files == [0, 0, 0]
+
+
+@rule("OT-4.12", "OT-7.8")
+def test_files_are_in_everybodys_view_when_the_round_is_over() -> None:
+    state = play(day(3, files=("ring", "rope", "watch"), rounds="day_only"), "0 stop")
+    assert state.view(CHANCE).public.files == [heap_of([kind]) for kind in ("ring", "rope", "watch")]
+
+
+@rule("OT-R78")
+def test_stashes_are_hidden_during_a_round() -> None:
+    one = day(3, stashes=("ring watch", "apple1"))
+    other = day(3, stashes=("wallet wallet", "apple1"))
+    assert who_can_tell(one, other) == [0]
+
+
+@rule("OT-5.1", "OT-R22")
+def test_what_lies_on_the_tray_is_seen_only_when_it_is_sold() -> None:
+    start = play(day(3, stashes=("apple1 apple1 apple2 apple2 wallet",)), "0 sell:apple")
+    one, other = play(start.copy(), "0 hold:apple1"), play(start.copy(), "0 hold:apple2")
+    assert who_can_tell(one, other) == [0]
+    play(one, "0 done")
+    play(other, "0 done")
+    assert who_can_tell(one, other) == [CHANCE, 0, 1, 2]
+
+
+@rule("OT-2.5", "OT-9.16", "OT-R62")
+def test_only_the_burglar_sees_the_cards_drawn_and_kept() -> None:
+    start = play(night(3, {9: "burglary"}, tools=("rope",)), "0 prowl:9", "* loot:5")
+    one, other = play(start.copy(), "* loot:6"), play(start.copy(), "* loot:-6")
+    assert who_can_tell(one, other) == [0]
+    kept = play(one.copy(), "0 keep:6")
+    assert who_can_tell(kept, play(one, "0 keep:5")) == [0]
+    assert kept.view(2).public.burgled == (0,)
+
+
+@rule("OT-8.5")
+def test_a_token_at_night_is_public_once_it_is_turned_up() -> None:
+    start = play(nightfall(3), "0 flip:9")
+    one, other = turn_up(start.copy(), "ring"), turn_up(start.copy(), "rope")
+    assert who_can_tell(one, other) == [CHANCE, 0, 1, 2]
+    assert on_space(one, 9) == "ring"
+
+
+@rule("OT-6.15")
+def test_what_monks_plants_is_seen_by_the_two_concerned_only() -> None:
+    start = play(day(3, files=("ring rope",), hands=("monks",)), "0 play:monks", "0 target:1")
+    one, other = play(start.copy(), "0 plant:ring", "0 done"), play(start.copy(), "0 plant:rope", "0 done")
+    assert who_can_tell(one, other) == [0, 1]
+
+
+@rule("OT-4.13", "OT-6.3", "OT-2.13", "OT-R76")
+def test_tools_discards_and_used_rewards_are_public() -> None:
+    state = day(3, {9: "rope"}, stashes=("", "ring ring ring"), hands=("", "", "nancy"))
+    play(state, "0 prowl:9", "1 sell:ring", "1 done", "2 hide:nancy")
+    for seat in EVERYBODY:
+        public = state.view(seat).public
+        assert public.tools == [heap_of(["rope"]), 0, 0]
+        assert (public.sales, int(public.discards).bit_count()) == (1, 1)
+
+
+@rule("OT-4.17", "OT-5.9", "OT-5.6")
+def test_every_payment_is_told_to_everybody() -> None:
+    state = day(3, line_of([30, 31]), stashes=("", "ring " * 5))
+    for seat in EVERYBODY:
+        events = told(state.copy(), seat, "0 bribe", "0 move:1", "0 prowl:30", "1 sell:ring", "1 done")
+        assert ("bribes", (0, 2, -1)) in events
+        assert ("bonus", (1, 7, -1)) in events
+        assert ("reward", (1, 6, -1)) in events
+        assert [args[2] for what, args in events if what == "sells"] == [20]
+    assert money(state) == [10, 10, 10]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_guess_cannot_be_told_from_the_truth_by_its_seat(players: int) -> None:
+    rng = Random(players)
+    state = GAME.new(players)
+    turns = 0
+    while state.to_act():
+        seat = state.to_act()[0]
+        turns += 1
+        if seat != CHANCE and turns % 9 == 0:
+            view = state.view(seat)
+            assert GAME.determinise(view, rng).view(seat).key() == view.key()
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal_moves(seat)))
+
+
+def test_the_secret_of_the_chance_is_in_the_record_only_after_the_end() -> None:
+    rng = Random(4)
+    match = Match(GAME, 2, FairSource(b"x" * 32, ["one", "two"]), {"rounds": "day_only"})
+    while match.outcome is None:
+        assert match.record.secret == ""
+        seat = match.waiting_for()[0]
+        match.play(seat, rng.choice(match.legal_moves(seat)))
+    assert match.record.secret == (b"x" * 32).hex()
+
+
+def test_the_same_moves_and_chance_make_the_same_state() -> None:
+    keys = []
+    for _ in range(2):
+        rng = Random(11)
+        state = let_chance_play(new_game(3))
+        while state.to_act():
+            seat = state.to_act()[0]
+            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal_moves(seat)))
+        keys.append([state.view(seat).key() for seat in EVERYBODY])
+    assert keys[0] == keys[1]
