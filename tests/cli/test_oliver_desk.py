@@ -69,7 +69,7 @@ def test_every_moment_can_be_asked_typed_and_explained(lang: str) -> None:
         desk = desk_of(match, lang)
         for _, view in moments(match, seed):
             name, clause = desk.moment(view)
-            if name in met and seed > 8:
+            if name in met and seed > 0:
                 continue
             met.add(name)
             moves = view.legal_moves()

@@ -28,7 +28,6 @@ from fagin.games.oliver_twist.moves import (
 from fagin.games.oliver_twist.pieces import (
     BONUS,
     BONUS_SET,
-    CRACKIT,
     FACE_DOWN,
     LOOT,
     LOOTS,
@@ -120,10 +119,10 @@ class OliverDesk:
 
     def moment(self, view: View[Any, Any]) -> tuple[str, str]:
         """What is decided now, and the clause; empty if nothing is."""
-        stack = view.public.stack
+        now = view.public.stack[-1] if view.public.stack else None
         for step, name, clause in STEPS:
-            if stack and isinstance(stack[-1], step):
-                return name, clause
+            if isinstance(now, step):
+                return name, f"OT-6.{10 + now.card}" if isinstance(now, (Target, Grab)) else clause
         return "", "OT-3.2"
 
     def question(self, view: View[Any, Any]) -> Question:
@@ -209,7 +208,10 @@ class OliverDesk:
     # ---- explaining
 
     def words(self, move: int, view: View[Any, Any]) -> str:
-        """A move in words."""
+        """A move in words; a sale with what it brings."""
+        own = view.own
+        if move == DONE and own is not None and own.tray:
+            return self.say("move-sell-now", pounds=self.oliver.pounds(self.price(view, int(own.tray))))
         return self.oliver.move(move, view.public, view.seat)
 
     def explain_moment(self, view: View[Any, Any]) -> Explanation:
@@ -239,8 +241,8 @@ class OliverDesk:
         step = public.stack[-1] if public.stack else None
         if isinstance(step, AskFor):
             clause = "OT-6.22"
-        elif isinstance(step, Grab) and step.card == CRACKIT:
-            clause = "OT-6.21"
+        elif isinstance(step, (Target, Grab)):
+            clause = f"OT-6.{10 + step.card}"
         elif move == DONE and not isinstance(step, Selling):
             clause = "OT-R50"
         return Explanation(" ".join(texts), clause)

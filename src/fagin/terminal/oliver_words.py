@@ -220,7 +220,7 @@ class OliverWords:
         if SELL <= move < HOLD:
             return say("move-sell", type=self.type(move - SELL))
         if PLAY <= move < HIDE:
-            return say("move-play", card=self.card(move - PLAY), effect=self.effect(move - PLAY))
+            return say("move-play", card=self.card(move - PLAY))
         if HIDE <= move < KEEP:
             return say("move-hide", card=self.card(move - HIDE))
         if KEEP <= move < TAKE:

@@ -7,6 +7,8 @@ from oliver_positions import (
     GAME,
     day,
     dealt,
+    give_cards,
+    lay,
     let_chance_play,
     line_of,
     money,
@@ -15,6 +17,7 @@ from oliver_positions import (
     nightfall,
     on_space,
     play,
+    stash,
     told,
     turn_up,
 )
@@ -149,6 +152,64 @@ def test_every_payment_is_told_to_everybody() -> None:
         assert ("reward", (1, 6, -1)) in events
         assert [args[2] for what, args in events if what == "sells"] == [20]
     assert money(state) == [10, 10, 10]
+
+
+@rule("OT-6.10", "OT-6.14", "OT-6.16", "OT-6.17", "OT-6.20")
+@pytest.mark.parametrize(
+    ("card", "move", "event"),
+    [
+        ("dodger", "grab:10", ("grabs", (0, 10, KINDS.index("rope")))),
+        ("nancy", "take:apple1", ("recovers", (0, KINDS.index("apple1"), -1))),
+        ("oliver", "clear:apple", ("clears", (0, 0, heap_of(["apple1"])))),
+        ("rose", "burn:crowbar", ("burns", (0, KINDS.index("crowbar"), -1))),
+        ("brownlow", "cash:1", ("cashes", (0, 1, 4))),
+    ],
+)
+def test_everybody_sees_what_leaves_the_board_a_file_or_a_stash_for_all_to_see(
+    card: str, move: str, event: tuple[str, tuple[int, int, int]]
+) -> None:
+    start = day(
+        3, line_of([9, 10], "ring", "rope"), stashes=("wallet",), files=("apple1 crowbar",), hands=(card,)
+    )
+    for seat in EVERYBODY:
+        assert event in told(start.copy(), seat, f"0 play:{card}", f"0 {move}")
+
+
+def two_with_starters(card: str) -> TwistState:
+    """Two players whose starting tokens are known to us; seat 0 has a card."""
+    state = play(new_game(2), "* starter:ring", "* starter:watch", "* starter:brooch", "* starter:apple1")
+    give_cards(let_chance_play(state), 0, card)
+    return state
+
+
+@rule("OT-6.22", "OT-R46")
+def test_noah_remembers_the_stash_that_was_seen() -> None:
+    state = play(two_with_starters("noah"), "0 play:noah")
+    for moves in ((), ("0 take:brooch",), ("0 give:ring",)):
+        play(state, *moves)
+        for seed in range(20):
+            guess = GAME.determinise(state.view(0), Random(seed))
+            assert guess.private[1].stash == state.private[1].stash
+
+
+@rule("OT-R46")
+def test_robber_and_victim_remember_which_token_sikes_took() -> None:
+    state = play(two_with_starters("sikes"), "0 play:sikes", "* robbed:apple1")
+    left = [GAME.determinise(state.view(0), Random(seed)).private[1].stash for seed in range(40)]
+    assert len(set(left)) > 1
+    for seed in range(20):
+        assert stash(GAME.determinise(state.view(1), Random(seed)), 0).split().count("apple1") >= 1
+
+
+@rule("OT-R58")
+def test_a_look_at_night_is_kept_in_every_guess_of_who_looked_and_free_in_those_of_others() -> None:
+    state = nightfall(2)
+    lay(state, {}, hidden=[9, 30, 31, 60])
+    play(state, "0 flip:9", "* token:apple1", "0 first:1", "1 prowl:9")
+    play(state, "0 bribe", "0 peek:60", "* token:watch", "0 peek:30", "* token:rope")
+    seen = {(60, KINDS.index("watch")), (30, KINDS.index("rope"))}
+    assert all(set(GAME.determinise(state.view(0), Random(seed)).secret.pinned) == seen for seed in range(20))
+    assert len({GAME.determinise(state.view(1), Random(seed)).secret.pinned for seed in range(20)}) > 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -53,6 +53,11 @@ def test_at_night_the_gang_is_in_the_square_and_the_rewards_are_complete(players
     assert (state.public.round, state.public.gang, state.public.sales) == (NIGHT, 0, 0)
 
 
+@rule("OT-7.15")
+def test_everybody_is_told_that_night_falls() -> None:
+    assert ("nightfall", (-1, -1, -1)) in told(day(2), CHANCE, "0 stop")
+
+
 @rule("OT-8.10")
 def test_the_first_sale_of_the_night_earns_six_again() -> None:
     state = day(2, stashes=("ring ring ring",), money=(10, 99))

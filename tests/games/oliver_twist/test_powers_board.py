@@ -136,6 +136,14 @@ def test_bates_looks_and_turns_up_a_line_at_night_and_is_clean_after_it() -> Non
     assert (tools(state), file(state), bag(state), money(state)[0]) == ("rope", "", "ring watch", 8)
 
 
+@rule("OT-R49", "OT-6.11")
+def test_bates_turns_up_a_line_without_a_bribe_when_all_tokens_beside_the_gang_are_hidden() -> None:
+    state = night(3, hidden=[52, 53, 54], gang=2, hands=("bates",))
+    turn_up(play(state, "0 play:bates"), "ring", "watch", "brooch")
+    play(state, "0 prowl:53")
+    assert (stash(state), file(state), bag(state), money(state)[0]) == ("watch", "", "ring", 10)
+
+
 @rule("OT-R49")
 def test_bates_without_money_cannot_help_a_lonely_gang() -> None:
     state = day(3, {31: "ring"}, money=(1, 10, 10), hands=("bates",))

@@ -19,6 +19,7 @@ cli-about = Board games of Victorian London's thieves, for people and bots.
 cli-examples =
     examples:
       fagin play doggy-bag
+      fagin play oliver-twist
       fagin rules doggy-bag --clause DB-7.5
     Every command has its own help: fagin play --help
 cli-usage = usage
@@ -41,7 +42,7 @@ cli-play = play a game here, against bots or with friends at one keyboard
           fagin play doggy-bag
           fagin play doggy-bag --bots sly,sly,random --option mode=beginner
           fagin play doggy-bag --hotseat Ann,Ben --players 4
-    .players = how many dogs in all (people first, then bots)
+    .players = how many players in all (people first, then bots)
     .bots = the bots, such as sly,random; one name alone is used for every free seat
     .hotseat = people who share this keyboard, such as Ann,Ben
     .option = a variant, such as mode=beginner; may be given more than once

@@ -149,7 +149,7 @@ code = { $kind ->
     [character] Ch
    *[burglary] Bu
 }
-legend-objects = a apple · h handkerchief · b brooch · n necklace · r ring · w watch (with pounds)
+legend-objects = a apple · h handkerchief · b brooch · n necklace · r ring · w watch (and £)
 legend-others = Wa Wallet · Ch Character · Bu Burglary · ▒▒ face down · ▸◂ the Gang
 legend-tools = Cr crowbar · La lantern · Ke keys · Ce centre-bit · Ro rope
 loot = { $sign ->
@@ -538,7 +538,7 @@ move-grab-at = take what lies on { $space }
 move-move = put the Gang on { $space }
 move-sell = sell { $type } to Fagin
 move-hold = hold back { $token }
-move-play = help of { $card }: { $effect }
+move-play = ask { $card } for help
 move-hide = hide, discarding { $card }
 move-keep = keep { $loot }
 move-take = take { $token }
@@ -565,6 +565,7 @@ move-first = { $to ->
 move-bribe = pay a bribe, move the Gang elsewhere and Prowl from there
 move-stop = pay the police and stop the round
 move-done = that is all
+move-sell-now = sell it for { $pounds }
 move-wallet = add a Wallet
 move-burgle = burgle: draw { $count ->
     [one] { $count } card
@@ -707,6 +708,34 @@ refused-not-alone = A bribe is only possible when the Gang is next to no token.
 refused-streets-empty = No token is left in the streets.
 refused-you-can-act = You can still Prowl or sell: the round goes on.
 refused-act = That is not one of the three actions: Prowl, go to Fagin's, or play a card.
+
+## Component files that cannot be used
+
+bad-no-such-space = there is no space { $space }
+bad-two-numbers = expected two whole numbers
+bad-spaces-number = expected 1 to { $most } spaces
+bad-three-numbers = expected three whole numbers: space, x, y
+bad-space-order = expected space { $space } here
+bad-chain-short = expected a list of at least two spaces
+bad-chain-spaces = expected spaces from 0 to { $most }
+bad-chain-twice = a space stands here twice
+bad-true-or-false = expected true or false
+bad-street-texts = expected texts as id, name, path and label_path
+bad-no-street = space { $space } lies in no street
+bad-same-neighbour = two streets lead from space { $space } to the same neighbour
+bad-apart = the streets do not hang together; they must, even without the square and the yellow ones
+bad-short-cycle = a way round has { $shortest } spaces: expected { $least } or more
+bad-too-few-tokens = { $spaces } spaces need as many tokens by day, there are { $tokens }
+bad-too-few-burglaries = expected at least { $least }: else spaces would stay empty at night
+bad-too-many-alike = more than { $most } tokens { $kind } in all
+bad-burglary-values = expected every whole number from -6 to 10 but 0, in order
+bad-faces-number = expected { $faces }, in the order of their pounds
+bad-pounds-in-name = expected { $pounds }, as in the name { $kind }
+bad-faces-sum = its faces add up to { $sum }
+bad-no-such-token = no token shows that Object with those pounds
+bad-starting-number = expected { $least } to 15 tokens
+bad-rewards-order = expected at most nine, from the highest to the lowest
+bad-ids-in-order = expected the ids { $ids } in this order
 
 ## The end
 

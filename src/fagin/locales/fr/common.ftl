@@ -19,6 +19,7 @@ cli-about = Les jeux de société des voleurs du Londres victorien, pour les gen
 cli-examples =
     exemples :
       fagin play doggy-bag
+      fagin play oliver-twist
       fagin rules doggy-bag --clause DB-7.5
     Chaque commande a son aide : fagin play --help
 cli-usage = usage
@@ -41,7 +42,7 @@ cli-play = jouer ici, contre des robots ou à plusieurs sur un seul clavier
           fagin play doggy-bag
           fagin play doggy-bag --bots sly,sly,random --option mode=beginner
           fagin play doggy-bag --hotseat Anne,Benoît --players 4
-    .players = le nombre de chiens en tout (d'abord les gens, puis les robots)
+    .players = le nombre de joueurs en tout (d'abord les gens, puis les robots)
     .bots = les robots, par exemple sly,random ; un seul nom vaut pour toutes les places libres
     .hotseat = les gens qui partagent ce clavier, par exemple Anne,Benoît
     .option = une variante, par exemple mode=beginner ; peut être répétée

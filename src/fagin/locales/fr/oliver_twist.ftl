@@ -535,7 +535,7 @@ move-grab-at = prendre ce qui se trouve en { $space }
 move-move = placer la Bande : { $space }
 move-sell = vendre des { $type } à Fagin
 move-hold = garder { $token }
-move-play = aide de { $card } : { $effect }
+move-play = demander l'aide de { $card }
 move-hide = se cacher en défaussant { $card }
 move-keep = garder { $loot }
 move-take = prendre { $token }
@@ -562,6 +562,7 @@ move-first = { $to ->
 move-bribe = payer un pot-de-vin, déplacer la Bande et rôder de là
 move-stop = payer la police et arrêter la manche
 move-done = c'est tout
+move-sell-now = vendre pour { $pounds }
 move-wallet = ajouter un portefeuille
 move-burgle = cambrioler : piocher { $count ->
     [one] { $count } carte
@@ -705,6 +706,34 @@ refused-streets-empty = Il ne reste aucun jeton dans les rues.
 refused-you-can-act = Vous pouvez encore rôder ou vendre : la manche continue.
 refused-act = Ce n'est pas une des trois actions : rôder, aller chez Fagin, ou jouer une carte.
 
+## Des fichiers de matériel inutilisables
+
+bad-no-such-space = il n'y a pas de case { $space }
+bad-two-numbers = il faut deux nombres entiers
+bad-spaces-number = il faut de 1 à { $most } cases
+bad-three-numbers = il faut trois nombres entiers : case, x, y
+bad-space-order = il faut ici la case { $space }
+bad-chain-short = il faut une liste d'au moins deux cases
+bad-chain-spaces = il faut des cases de 0 à { $most }
+bad-chain-twice = une case s'y trouve deux fois
+bad-true-or-false = il faut true ou false
+bad-street-texts = id, name, path et label_path doivent être des textes
+bad-no-street = la case { $space } n'est dans aucune rue
+bad-same-neighbour = deux rues mènent de la case { $space } à la même voisine
+bad-apart = les rues ne se tiennent pas toutes ; il le faut, même sans la place et les rues jaunes
+bad-short-cycle = un tour compte { $shortest } cases : il en faut { $least } ou plus
+bad-too-few-tokens = { $spaces } cases demandent autant de jetons le jour, il y en a { $tokens }
+bad-too-few-burglaries = il en faut au moins { $least } : sinon des cases resteraient vides la nuit
+bad-too-many-alike = plus de { $most } jetons { $kind } en tout
+bad-burglary-values = il faut tous les nombres entiers de -6 à 10 sauf 0, dans l'ordre
+bad-faces-number = il en faut { $faces }, dans l'ordre de leurs livres
+bad-pounds-in-name = il faut { $pounds }, comme dans le nom { $kind }
+bad-faces-sum = ses faces font { $sum } en tout
+bad-no-such-token = aucun jeton ne montre cet Objet avec ces livres
+bad-starting-number = il faut de { $least } à 15 jetons
+bad-rewards-order = il en faut neuf au plus, du plus grand au plus petit
+bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
+
 ## La fin
 
 end-by = { $clause ->
@@ -736,7 +765,7 @@ help-keys =
       ? 12    ?a    ?hide:nancy    ce que fait un coup, ou pourquoi il est refusé
       ?OT-4.10                     un article des règles
       !                            laisser le robot Sly jouer ce coup pour vous
-      u                            reprendre votre dernier coup, s'il n'a rien entraîné
+      u                            reprendre votre dernier coup, si rien n'a suivi
       l                            tout ce qui s'est passé
       s                            où la partie est enregistrée
       q                            enregistrer et quitter
