@@ -61,9 +61,10 @@ def games(request: Request) -> int:
             console.print(
                 Text(f"    {option}", "bold").append(f" — {speaker.say(f'option-{option}')}", "not bold")
             )
+            widest = max(9, *(len(value) for value in values))
             for value in values:
                 console.print(
-                    f"      {value.ljust(9)}  {speaker.say(f'option-{option}.{attribute_of(value)}')}"
+                    f"      {value.ljust(widest)}  {speaker.say(f'option-{option}.{attribute_of(value)}')}"
                 )
     return 0
 

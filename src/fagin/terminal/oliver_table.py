@@ -67,7 +67,8 @@ class OliverTable:
         """The two letters of a token: an Object with its pounds."""
         letters = self.say("code", kind=KINDS[kind])
         if kind < OBJECTS and kind != WALLET:
-            return f"{letters}{self.words.setting.coins[kind]}"[:2]
+            coins = self.words.setting.coins[kind]
+            return f"{letters}{coins if coins < 10 else '+'}"
         return letters[:2]
 
     def chip(self, kind: int) -> Text:

@@ -1,5 +1,6 @@
 """Hidden information: who sees what, and when."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -152,6 +153,76 @@ def test_every_payment_is_told_to_everybody() -> None:
         assert ("reward", (1, 6, -1)) in events
         assert [args[2] for what, args in events if what == "sells"] == [20]
     assert money(state) == [10, 10, 10]
+
+
+SECRETS = [
+    (lambda: new_game(3), "* starter:ring", "* starter:watch", [0]),
+    (lambda: play(day(3, {9: "character"}), "0 prowl:9"), "* card:nancy", "* card:fang", [0]),
+    (lambda: play(day(3, {9: "wallet"}, stashes=(NINE,)), "0 prowl:9"), "0 drop:ring", "0 drop:watch", [0]),
+    (lambda: play(day(3, stashes=("ring " * 4 + "wallet",)), "0 sell:ring"), "0 hold:ring", "0 wallet", [0]),
+    (
+        lambda: play(day(3, stashes=("", "ring watch"), hands=("sikes",)), "0 play:sikes"),
+        "* robbed:ring",
+        "* robbed:watch",
+        [0, 1],
+    ),
+    (
+        lambda: play(day(3, stashes=("", "ring watch brooch"), hands=("fang",)), "0 play:fang"),
+        "1 yield:ring",
+        "1 yield:watch",
+        [1],
+    ),
+    (
+        lambda: play(day(3, stashes=("brooch", "ring watch"), hands=("noah",)), "0 play:noah"),
+        "0 take:ring",
+        "0 take:watch",
+        [0],
+    ),
+    (
+        lambda: play(
+            day(3, stashes=("brooch ring", "watch"), hands=("noah",)), "0 play:noah", "0 take:watch"
+        ),
+        "0 give:ring",
+        "0 give:brooch",
+        [0, 1],
+    ),
+    (
+        lambda: play(day(3, files=("ring rope",), hands=("monks",)), "0 play:monks", "0 target:1"),
+        "0 plant:ring",
+        "0 plant:rope",
+        [0, 1],
+    ),
+    (
+        lambda: play(night(3, hidden=[30, 31, 60]), "0 bribe", "0 peek:30"),
+        "* token:ring",
+        "* token:rope",
+        [0],
+    ),
+    (lambda: play(night(3, {9: "burglary"}), "0 prowl:9"), "* loot:3", "* loot:-3", [0]),
+    (
+        lambda: play(night(3, {9: "burglary"}, tools=("rope",)), "0 prowl:9", "* loot:3", "* loot:4"),
+        "0 keep:3",
+        "0 keep:4",
+        [0],
+    ),
+]
+
+
+@rule("OT-2.2", "OT-4.15", "OT-4.12", "OT-R46", "OT-R43", "OT-9.22", "OT-R62", "OT-9.16")
+@pytest.mark.parametrize(("made", "one", "other", "insiders"), SECRETS)
+def test_what_happens_in_secret_is_neither_told_nor_shown_to_others(
+    made: Callable[[], TwistState], one: str, other: str, insiders: list[int]
+) -> None:
+    start = made()
+    states = start.copy(), start.copy()
+    heard = [told(start.copy(), seat, one) == told(start.copy(), seat, other) for seat in EVERYBODY]
+    play(states[0], one)
+    play(states[1], other)
+    assert set(who_can_tell(*states)) <= set(insiders)
+    assert [
+        seat for seat, same in zip(EVERYBODY, heard, strict=True) if not same and seat not in insiders
+    ] == []
+    assert who_can_tell(*states)
 
 
 @rule("OT-6.10", "OT-6.14", "OT-6.16", "OT-6.17", "OT-6.20")

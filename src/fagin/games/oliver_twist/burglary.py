@@ -35,9 +35,9 @@ def pile_count(public: TwistPublic) -> int:
     return LOOTS - len(public.burgled)
 
 
-def can_burgle(public: TwistPublic, seat: int) -> bool:
-    """[OT-R51] A burglary does something while there is a card to keep or a Tool to spend."""
-    return pile_count(public) > 0 or public.tools[seat] != 0
+def can_burgle(public: TwistPublic) -> bool:
+    """[OT-R51] Toby Crackit can break in only while there is a card to draw."""
+    return pile_count(public) > 0
 
 
 def burgle(state: TwistState, seat: int) -> None:

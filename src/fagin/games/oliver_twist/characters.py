@@ -99,7 +99,7 @@ def can_help(card: int, seat: int, public: TwistPublic, own: TwistPrivate) -> bo
     if card == BROWNLOW:
         return count(own.stash, WALLET) > 0
     if card == CRACKIT:  # [OT-R51]
-        return len(grabs(public, True)) > 0 or (public.round == NIGHT and can_burgle(public, seat))
+        return len(grabs(public, True)) > 0 or (public.round == NIGHT and can_burgle(public))
     if card == NOAH and not own.stash:
         return False
     return len(victims(public, seat, card)) > 0
@@ -183,7 +183,7 @@ def grabs(public: TwistPublic, tools_only: bool) -> list[int]:
 def grab_moves(public: TwistPublic, seat: int, card: int) -> list[int]:
     """[OT-6.21] The Artful Dodger takes anything; Toby Crackit takes a Tool or, at night, burgles."""
     moves = grabs(public, card == CRACKIT)
-    if card == CRACKIT and public.round == NIGHT and can_burgle(public, seat):
+    if card == CRACKIT and public.round == NIGHT and can_burgle(public):
         moves.append(BURGLE)
     return moves
 
