@@ -43,7 +43,7 @@ test-compiled: $(COMPILED)
 	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -m "not slow"
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
-	$(BIN)/python -m bench --write docs/speed.md
+	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
 
 goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 	cd tests && ../$(BIN)/python -m goldens.golden

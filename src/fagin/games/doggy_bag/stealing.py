@@ -71,17 +71,20 @@ class Draw(BagLuck):
         """[DB-R28] Everybody sees the bone; a black one ends the attempt, the last one needed is a success."""
         public = state.public
         colour = move - BONES
-        draw(state, colour)
-        if state.events is not None:  # this is the hottest place of all
+        bone: i64 = BONE[colour]
+        state.secret.bag -= bone  # the hottest place of all: `draw`, `tell` and `become` without calling them
+        public.bag_count -= 1
+        public.drawn += bone
+        if state.events is not None:
             state.tell(EVERYONE, "drew", self.seat, colour)
         if colour == BLACK:
             # [DB-7.6, DB-R29] the thief keeps the grey bones
             caught(state, self.seat, public.hand & GREY_BONES, "caught")
             return
-        public.hand += BONE[colour]
+        public.hand += bone
         if self.to_draw > 1:
             if public.bag_count:
-                state.become(DRAW[self.seat][self.to_draw - 1])
+                public.stack[-1] = DRAW[self.seat][self.to_draw - 1]
             else:
                 state.pop()
                 keep_haul(state, self.seat, "bag-empty")  # [DB-9.1, DB-9.2, DB-9.3, DB-R30]
