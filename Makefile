@@ -35,12 +35,12 @@ test: .venv/.dev ## check everything, interpreted and, with a C compiler, compil
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -m "not slow"
+	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "The compiled half was left out: there is no C compiler with the headers of Python."; fi
 
 test-compiled: $(COMPILED)
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -m "not slow"
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow"
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
