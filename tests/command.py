@@ -24,6 +24,8 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     keep = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
     package = str(Path(fagin.__file__).parents[1])
     clean = {"PYTHONPATH": package, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1"}
+    # a run that may write only small files would leave halves of compiled modules behind
+    clean["PYTHONDONTWRITEBYTECODE"] = "1"
     return {**keep, **clean, "COLUMNS": "80", **more}
 
 
