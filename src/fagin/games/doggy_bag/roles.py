@@ -296,6 +296,7 @@ class Lead(OneDogChooses):
         state.pop()
         if move != SKIP:
             state.public.first = move - LEAD
+            state.public.led = move - LEAD
             state.tell(EVERYONE, "leads", seat, move - LEAD)
 
 

@@ -56,6 +56,7 @@ class DoggyPublic(Public):
         self.middle: i64 = ALL_TOKENS  # [DB-1.2] tokens not taken, as bits
         self.hothead: i64 = NOBODY
         self.turned: i64 = NOBODY  # the token the Hothead turned over
+        self.led: i64 = NOBODY  # to whom the Leader gave the First player token in this turn
         self.looked: i64 = 0  # seats that looked into the bag in this turn, as bits
         # what a guess must agree with: see hidden.py
         self.drawn: i64 = 0  # the heap taken out of the bag since this turn's loot
@@ -82,6 +83,7 @@ class DoggyPublic(Public):
         new.middle = self.middle
         new.hothead = self.hothead
         new.turned = self.turned
+        new.led = self.led
         new.looked = self.looked
         new.drawn = self.drawn
         new.returned = self.returned

@@ -33,6 +33,7 @@ class TurnEnds(DoggyEffect):
         public.middle = ALL_TOKENS  # [DB-11.2, DB-11.3]
         public.hothead = NOBODY
         public.turned = NOBODY
+        public.led = NOBODY
         public.looked = 0
         public.number = [NOBODY] * public.players
         # [DB-11.6, DB-13.8] in the full game only the Leader and an elimination move the First player token
