@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fagin.games.oliver_twist.pieces import REACH, SPACES, table, tables, whole
+from fagin.games.oliver_twist.pieces import REACH, SPACES
 from fagin.kernel import BadData
+from fagin.kernel.data import table, tables, whole
 
 SQUARE: Final = 0  # [OT-2.12] the paved square, where no token ever lies
 SHORTEST_CYCLE: Final = 2 * REACH + 1  # [OT-R15] else there could be two ways to a token

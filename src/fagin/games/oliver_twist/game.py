@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -35,7 +34,7 @@ from fagin.games.oliver_twist.state import (
 )
 from fagin.games.oliver_twist.turn import TURN_BEGINS, FirstByLot
 from fagin.kernel import Dice, Game, Option, Options, State
-from fagin.kernel.errors import bad_file
+from fagin.kernel.data import read_toml
 
 OPTIONS: Final = [
     Option("night_reveal", ["blind", "hidden_neighbour"], "OT-R73"),
@@ -116,11 +115,7 @@ class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
 def load(data: str | Path | None = None) -> OliverTwist:
     """Oliver Twist with the components of the box, or with an owner's own file."""
     path = Path(__file__).with_name("oliver_twist.toml") if data is None else Path(data)
-    try:
-        raw = path.read_bytes()
-        parsed = tomllib.loads(raw.decode())
-    except (OSError, ValueError) as error:
-        raise bad_file(str(path), error) from None
+    parsed = read_toml(path)
     board = read_board(parsed)
     pieces = read_pieces(parsed, board.spaces)
     numbers = [pieces.tokens, pieces.starting, *pieces.coins, pieces.start_pounds, *pieces.rewards]

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.kernel import BadData
+from fagin.kernel.data import table, tables, whole
 
 # the sixteen kinds of token: nine of Objects, five of Tools, and two more
 KINDS: Final = [
@@ -299,28 +300,3 @@ def names(found: list[dict[str, object]], key: str, expected: list[str]) -> None
     if [thing.get("id") for thing in found] != expected:
         message = f"expected the ids {', '.join(expected)} in this order"
         raise BadData(key, message, "ids-in-order", {"ids": ", ".join(expected)})
-
-
-def tables(data: Mapping[str, object], key: str, where: str = "") -> list[dict[str, object]]:
-    """The list of tables under a key."""
-    found = data.get(key)
-    if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-        raise BadData(where or key, "expected a list of tables", "list-of-tables")
-    return found
-
-
-def table(data: Mapping[str, object], key: str, where: str = "") -> dict[str, object]:
-    """The table under a key."""
-    found = data.get(key)
-    if not isinstance(found, dict):
-        raise BadData(where or key, "expected a table", "table")
-    return found
-
-
-def whole(data: Mapping[str, object], where: str, key: str, least: int, most: int) -> int:
-    """The whole number under a key, within its bounds."""
-    found = data.get(key)
-    if type(found) is not int or not least <= found <= most:
-        message = f"expected a whole number from {least} to {most}, not {found!r}"
-        raise BadData(f"{where}.{key}", message, "number-range", {"least": str(least), "most": str(most)})
-    return found
