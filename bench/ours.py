@@ -24,7 +24,7 @@ def from_python(name: str, players: int, rng: Random) -> Unit:
     chance = Dice(rng.getrandbits(64)) if build(name) == "compiled" else rng
 
     def play() -> int:
-        state = game.new(players)
+        state = game.new(players, game.simulation)
         decisions = 0
         moves = state.first_choices(chance)
         while moves:
@@ -44,7 +44,7 @@ def step_by_step(name: str, players: int, rng: Random) -> Unit:
     random = rng.random
 
     def play() -> int:
-        state = game.new(players)
+        state = game.new(players, game.simulation)
         decisions = 0
         while actors := state.to_act():
             seat = actors[0]
@@ -65,7 +65,7 @@ def own_loop(name: str, players: int, rng: Random) -> Unit:
     from fagin.games import load
 
     game = load(name)
-    return lambda: playout(game.new(players), rng)
+    return lambda: playout(game.new(players, game.simulation), rng)
 
 
 def copy(name: str, players: int, rng: Random) -> Unit:
@@ -100,7 +100,8 @@ def middle(name: str, players: int, rng: Random) -> State[Any, Any, Any]:
     from fagin.games import load
     from fagin.kernel import CHANCE
 
-    state = load(name).new(players)
+    game = load(name)
+    state = game.new(players, game.simulation)
     positions = []
     while actors := state.to_act():
         seat = actors[0]

@@ -15,11 +15,13 @@ from typing import Any
 
 from fagin.games import load
 from fagin.games.doggy_bag.pieces import letters_of
+from fagin.games.fagins_gang.pieces import LOCATIONS, SHIFT, cubes_in
 from fagin.games.oliver_twist.pieces import names_in
 from fagin.kernel import CHANCE, EVERYONE
 from fagin.kernel.show import show
 
 HEAPS = ("bag", "behind", "chest", "drawn", "front", "hand", "heap", "returned", "sealed", "shown")
+CUBE_HEAPS = ("given", "hands", "market", "warehouse")
 TOKEN_HEAPS = ("discarded", "file", "files", "pool", "sight", "stash", "stashes", "tools", "tray")
 FOLDER = Path(__file__).parent
 GOLDENS: dict[str, list[tuple[int, int, dict[str, str]]]] = {
@@ -34,6 +36,15 @@ GOLDENS: dict[str, list[tuple[int, int, dict[str, str]]]] = {
         (3, 22, {"night_reveal": "hidden_neighbour", "end_sets": "split", "wallet_only_sets": "true"}),
         (4, 23, {}),
         (4, 24, {"stash_view": "all", "file_view": "all", "first_player": "seat0", "rounds": "day_only"}),
+    ],
+    "fagins_gang": [
+        (2, 31, {"round_limit": "5", "market_turn_cap": "4"}),
+        (3, 32, {"round_limit": "5", "market_turn_cap": "4", "play_on": "true", "first_player": "seat0"}),
+        (
+            6,
+            33,
+            {"round_limit": "5", "market_turn_cap": "4", "opener_pair": "different", "allow_pass": "true"},
+        ),
     ],
 }
 
@@ -108,7 +119,19 @@ def names(heap: int) -> str:
     return " ".join(kind if some == 1 else f"{some}*{kind}" for kind, some in kinds.items()) or "-"
 
 
-READABLE = {"doggy_bag": readable, "oliver_twist": readable_tokens}
+def readable_cubes(name: str, value: Any) -> object:
+    """Heaps of cubes by their colours, urchins and constables by their locations, everything else as it is."""
+    if isinstance(value, list) and name in ("hands", "urchins"):
+        return [readable_cubes(name, item) for item in value]
+    if name in CUBE_HEAPS:
+        return " ".join(f"{some}*{good}" for good, some in cubes_in(value).items()) or "-"
+    if name in ("constables", "urchins"):
+        bytes_of = {location: value >> SHIFT[at] & 255 for at, location in enumerate(LOCATIONS)}
+        return " ".join(f"{location}:{number}" for location, number in bytes_of.items() if number) or "-"
+    return value
+
+
+READABLE = {"doggy_bag": readable, "oliver_twist": readable_tokens, "fagins_gang": readable_cubes}
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def test_the_quick_samplers_give_each_outcome_its_share(id: str) -> None:
     game, rng = load(id), Random(4)
     met: set[str] = set()
     for players in range(game.fewest, game.most + 1):
-        state = game.new(players)
+        state = game.new(players, game.simulation)
         while actors := state.to_act():
             if actors == [CHANCE]:
                 step = state.public.stack[-1]
@@ -59,7 +59,7 @@ def test_the_quick_samplers_give_each_outcome_its_share(id: str) -> None:
 def test_games_driven_quickly_are_the_same_games(id: str) -> None:
     """`first_choices` and `choose` play what `to_act`, `sample` and `apply` play with the same numbers."""
     game = load(id)
-    quick, slow = game.new(4), game.new(4)
+    quick, slow = game.new(4, game.simulation), game.new(4, game.simulation)
     one, other, pick, again = Random(9), Random(9), Random(5), Random(5)
     moves = quick.first_choices(one)
     while moves:
@@ -78,6 +78,6 @@ def test_games_driven_quickly_are_the_same_games(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_playout_ends_and_is_repeatable(id: str) -> None:
     game = load(id)
-    one, other = game.new(4), game.new(4)
+    one, other = game.new(4, game.simulation), game.new(4, game.simulation)
     assert playout(one, Random(1)) == playout(other, Random(1)) > 10
     assert one.public.outcome.scores == other.public.outcome.scores

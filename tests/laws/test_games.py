@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from laws import doggy_bag, oliver_twist
+from laws import doggy_bag, fagins_gang, oliver_twist
 from laws.laws import check, guesses_vary
 
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
 
-DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag, "oliver_twist": oliver_twist}
+DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag, "oliver_twist": oliver_twist, "fagins_gang": fagins_gang}
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 FLIPPED = [
     (game, {option.id: value})
@@ -22,7 +22,13 @@ FLIPPED = [
 ]
 
 
-SHARE = {"oliver_twist": 0.15}  # of the positions, in games that are long; all of them in the slow tests
+# of the positions, in games that are long; all of them in the slow tests
+SHARE = {"oliver_twist": 0.15, "fagins_gang": 0.1}
+
+
+def settled(id: str, options: dict[str, str] | None) -> dict[str, str]:
+    """The options given, and those with which a game declares to be played at random."""
+    return {**getattr(DECLARED[id], "OPTIONS", {}), **(options or {})}
 
 
 def keeps_the_laws(
@@ -32,7 +38,7 @@ def keeps_the_laws(
     varied: dict[str, list[bool]] = {}
     for seed in seeds:
         for name, changes in check(
-            game, players, seed, declared.HIDDEN, declared.invariants, options, share
+            game, players, seed, declared.HIDDEN, declared.invariants, settled(id, options), share
         ).items():
             varied.setdefault(name, []).extend(changes)
     assert set(varied) == {name for name, _, _ in declared.HIDDEN}, "something declared hidden was never met"
@@ -43,7 +49,7 @@ def plays_without_fault(id: str, players: int, games: int, options: dict[str, st
     game, declared = load(id), DECLARED[id]
     rng = Random(players)
     for _ in range(games):
-        state = game.new(players, options)
+        state = game.new(players, settled(id, options))
         transitions = declared.Transitions()
         while actors := state.to_act():
             actor = rng.choice(actors)

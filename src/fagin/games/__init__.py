@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from fagin.games.doggy_bag.game import load as load_doggy_bag
+from fagin.games.fagins_gang.game import load as load_fagins_gang
 from fagin.games.oliver_twist.game import load as load_oliver_twist
 from fagin.kernel import Game
 
-GAMES: Final = ["doggy_bag", "oliver_twist"]
+GAMES: Final = ["doggy_bag", "oliver_twist", "fagins_gang"]
 
 
 def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
@@ -18,4 +19,6 @@ def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
         return load_doggy_bag(data)
     if id == "oliver_twist":
         return load_oliver_twist(data)
+    if id == "fagins_gang":
+        return load_fagins_gang(data)
     raise KeyError(f"no game is called {id!r}: expected one of {', '.join(GAMES)}")

@@ -29,7 +29,15 @@ class Game(Generic[P, V, S]):
     """A game: its moves, its options, how it begins, and what a seat may guess."""
 
     def __init__(
-        self, id: str, version: int, fewest: int, most: int, moves: Moves, options: list[Option], data: str
+        self,
+        id: str,
+        version: int,
+        fewest: int,
+        most: int,
+        moves: Moves,
+        options: list[Option],
+        data: str,
+        simulation: dict[str, str] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version  # goes up when an old record would replay differently
@@ -38,6 +46,8 @@ class Game(Generic[P, V, S]):
         self.moves: Final = moves
         self.options: Final = options
         self.data: Final = data  # the fingerprint of the component data
+        # the options with which games come to an end even if all play at random
+        self.simulation: Final[dict[str, str]] = simulation if simulation is not None else {}
 
     def new(self, players: int, options: Options | None = None) -> State[P, V, S]:
         """A new game before its first move."""
