@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fagin.games.fagins_gang.pieces import BIT, THINGS, size
+from fagin.games.fagins_gang.pieces import BIT, size
 from fagin.games.fagins_gang.state import NOBODY, GangPublic, GangState, homes
 from fagin.kernel import EVERYONE, Outcome, places_of
 
@@ -26,12 +26,10 @@ def come_home(state: GangState, seat: i64) -> None:
 
 
 def retire(public: GangPublic, seat: i64) -> None:
-    """[FG-11.3, FG-R41] Who is home leaves the others to play on; cubes go to the warehouses, urchins off."""
+    """[FG-11.3, FG-R41] Who is home leaves the others to play on; urchins off, and without cubes nothing more in this turn."""
     public.warehouse += public.hands[seat]
     public.hands[seat] = 0
     public.urchins[seat] = 0
-    public.waiting &= ~BIT[seat]
-    public.things = THINGS  # nothing more in this turn
 
 
 def limit_reached(state: GangState) -> None:
