@@ -26,7 +26,7 @@ def come_home(state: GangState, seat: i64) -> None:
 
 
 def retire(public: GangPublic, seat: i64) -> None:
-    """[FG-11.3, FG-R41] Who is home leaves the others to play on; urchins off, and without cubes nothing more in this turn."""
+    """[FG-11.3, FG-R41] Who is home leaves the others to play on: cubes to the warehouses, urchins off the tracks."""
     public.warehouse += public.hands[seat]
     public.hands[seat] = 0
     public.urchins[seat] = 0
