@@ -105,6 +105,7 @@ def test_the_games_are_listed_for_people_and_programs(capsys: pytest.CaptureFixt
     assert code == 0
     assert "Doggy Bag" in said
     assert "de 2 à 6 joueurs, 20 minutes" in said
+    assert "de 2 à 6 joueurs, de 20 à 30 minutes par joueur" in said
     assert "Antonin Boccara" in said
     assert "beginner   la version débutants, sans effets" in said
     code, said, _ = say(capsys, "games", "--json")

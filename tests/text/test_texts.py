@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 import fagin
 from fagin.games import GAMES, load
 from fagin.games.doggy_bag.moves import MOVES
+from fagin.games.fagins_gang.moves import ACTS, DIRECTIONS
+from fagin.games.fagins_gang.pieces import GOODS, LOCATIONS
 from fagin.games.oliver_twist.pieces import KINDS, TYPES
 from fagin.kernel import Event
 from fagin.kernel.errors import UNREADABLE, Unusable
@@ -202,12 +204,17 @@ def test_no_message_renders_with_an_error(lang: str, game: str) -> None:
     }
     words |= {
         "phase": ("loot", "roles", "stealing", "over"),
-        "clause": ("DB-12_1", "DB-12_2", "DB-12_5", "OT-10_3"),
+        "clause": ("DB-12_1", "DB-12_2", "DB-12_5", "OT-10_3", "FG-11_1", "FG-R41", "FG-R40"),
         "kind": tuple(KINDS),
         "type": tuple(TYPES),
         "sort": ("object", "wallet", "tool", "character", "burglary"),
         "sign": ("plus", "minus"),
         "round": ("day", "night"),
+        "good": tuple(GOODS),
+        "location": tuple(LOCATIONS),
+        "act": tuple(ACTS),
+        "direction": tuple(DIRECTIONS),
+        "side": ("left", "right"),
     }
     numbers = {
         "count",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Protocol
 
 from fagin.bots.players.doggy_bag import SlyDog
+from fagin.bots.players.fagins_gang import SlyGang
 from fagin.bots.players.oliver_twist import SlyUrchin
 from fagin.bots.simple import RandomBot
 from fagin.kernel import View
@@ -22,13 +24,17 @@ class Bot(Protocol):
 BOTS: Final[dict[str, list[str]]] = {  # by game, the best first
     "doggy_bag": ["sly", "random"],
     "oliver_twist": ["sly", "random"],
+    "fagins_gang": ["sly", "random"],
+}
+SLY: Final[dict[str, Callable[[], Bot]]] = {
+    "doggy_bag": SlyDog,
+    "oliver_twist": SlyUrchin,
+    "fagins_gang": SlyGang,
 }
 
 
 def bot(name: str, game: str) -> Bot:
     """The bot of that name for a game, new for one seat."""
     if name in BOTS[game]:
-        if name == "random":
-            return RandomBot()
-        return SlyDog() if game == "doggy_bag" else SlyUrchin()
+        return RandomBot() if name == "random" else SLY[game]()
     raise KeyError(f"no bot is called {name!r}: expected one of {', '.join(BOTS[game])}")

@@ -28,7 +28,8 @@ def games(request: Request) -> int:
                 "title": box.fact("title"),
                 "fewest": game.fewest,
                 "most": game.most,
-                "minutes": box.about.get("minutes", 0),
+                "minutes": box.about.get("minutes"),
+                "minutes_per_player": box.about.get("minutes_per_player"),
                 "designer": box.fact("designer"),
                 "illustrator": box.fact("illustrator"),
                 "publisher": box.fact("publisher"),
@@ -43,15 +44,7 @@ def games(request: Request) -> int:
     console = console_of()
     for about in found:
         console.print(Text(str(about["title"]), "bold"))
-        console.print(
-            "  "
-            + say(
-                "games-line",
-                fewest=int(about["fewest"]),
-                most=int(about["most"]),
-                minutes=int(about["minutes"]),
-            )
-        )
+        console.print("  " + size_of(request.speaker, about))
         credit = {key: str(about[key] or "?") for key in ("designer", "illustrator", "publisher", "year")}
         console.print("  " + say("games-credit", **credit))
         console.print("  " + say("games-play", game=str(about["id"])))
@@ -67,6 +60,15 @@ def games(request: Request) -> int:
                     f"      {value.ljust(widest)}  {speaker.say(f'option-{option}.{attribute_of(value)}')}"
                 )
     return 0
+
+
+def size_of(speaker: Speaker, about: dict[str, Any]) -> str:
+    """For how many players a game is, and how long it takes in all or for each of them."""
+    fewest, most = int(about["fewest"]), int(about["most"])
+    if about["minutes_per_player"] is None:
+        return speaker.say("games-line", fewest=fewest, most=most, minutes=int(about["minutes"]))
+    least, minutes = about["minutes_per_player"]
+    return speaker.say("games-line-each", fewest=fewest, most=most, least=int(least), minutes=int(minutes))
 
 
 def rules(request: Request) -> int:

@@ -11,6 +11,10 @@ from fagin.kernel.data import read_toml
 # names and tints of the seats of a game whose box names none
 SEATS: Final[dict[str, list[tuple[str, str]]]] = {
     "oliver_twist": [("Tom", "#d08030"), ("Bet", "#b05080"), ("Jack", "#4090b0"), ("Lottie", "#70a040")],
+    "fagins_gang": [
+        *(("Charley", "#a0622d"), ("Nancy", "#e67e22"), ("Toby", "#b8b8b0")),
+        *(("Barney", "#7a7d81"), ("Betsy", "#e58fb1"), ("Noah", "#c9b878")),
+    ],
 }
 ALSO: Final = {"designer": "designers", "illustrator": "artist"}  # what else a box calls them
 

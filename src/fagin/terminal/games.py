@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from fagin.games.doggy_bag.game import DoggyBag
+from fagin.games.fagins_gang.game import FaginsGang
 from fagin.games.oliver_twist.game import OliverTwist
 from fagin.kernel import Game
 from fagin.terminal.box import open_box
 from fagin.terminal.desk import Desk
 from fagin.terminal.doggy_bag import DoggyDesk
+from fagin.terminal.fagins_gang import GangDesk
 from fagin.terminal.oliver_twist import OliverDesk
 from fagin.text import Speaker
 
@@ -26,5 +28,7 @@ def desk_for(
     box = open_box(game.id, data)
     if isinstance(game, OliverTwist):
         return OliverDesk(speaker, names, game.setting(players, options), game.board, box)
+    if isinstance(game, FaginsGang):
+        return GangDesk(speaker, names, game.board, box)
     assert isinstance(game, DoggyBag), game.id
     return DoggyDesk(speaker, names, game.setting(players, options), box)

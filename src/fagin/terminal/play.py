@@ -67,12 +67,19 @@ class Session:
         while self.match.outcome is None:
             seat = self.next_seat()
             if seat in self.bots:
-                self.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng(seat)))
+                self.play_bot(seat)
             elif self.ask_person(seat) == QUIT:
                 return False
         self.news()
         self.finish()
         return True
+
+    def play_bot(self, seat: int) -> None:
+        """Let a bot move; what it does in several small moves is told in one go."""
+        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng(seat)))
+        self.store()
+        if self.match.outcome is not None or self.next_seat() != seat:
+            self.news()
 
     def next_seat(self) -> int:
         """Who is asked: where several owe a move, bots first, then who already sits at the screen."""
@@ -170,16 +177,37 @@ class Session:
             self.screen.say(self.say("ask-sly", words=self.desk.words(move, view)))
             self.play(seat, move)
             return True
-        try:
-            move = self.desk.read(text, view)
-        except IllegalMove:
-            self.screen.say(self.say("ask-again", text=text, hint=question.hint))
-            return False
-        if move in view.legal_moves():
+        return self.moves(seat, view, question.hint, text)
+
+    def moves(self, seat: int, view: View[Any, Any], hint: str, text: str) -> bool:
+        """Make the move that was typed, or one after the other where there are commas; whether any was made."""
+        made = False
+        for part in [text] if self.readable(text, view) else text.split(","):
+            if made:
+                if seat not in self.match.waiting_for():
+                    self.screen.say(self.say("ask-rest", text=part.strip()))
+                    return True
+                view = self.match.view(seat)
+                hint = self.desk.question(view).hint
+            try:
+                move = self.desk.read(part, view)
+            except IllegalMove:
+                self.screen.say(self.say("ask-again", text=part.strip(), hint=hint))
+                return made
+            if move not in view.legal_moves():
+                self.explain_refusal(seat, move, view)
+                return made
             self.play(seat, move)
-            return True
-        self.explain_refusal(seat, move, view)
-        return False
+            made = True
+        return made
+
+    def readable(self, text: str, view: View[Any, Any]) -> bool:
+        """Whether a text is one move."""
+        try:
+            self.desk.read(text, view)
+        except IllegalMove:
+            return False
+        return True
 
     def take_back(self, seat: int) -> bool:
         """Take the last move back, or say what closed it."""

@@ -20,6 +20,7 @@ cli-examples =
     examples:
       fagin play doggy-bag
       fagin play oliver-twist
+      fagin play fagins-gang --players 3
       fagin rules doggy-bag --clause DB-7.5
     Every command has its own help: fagin play --help
 cli-usage = usage
@@ -141,11 +142,14 @@ bad-option-value = the option { $option } cannot be “{ $value }”: expected o
 bad-table = expected a table
 bad-list-of-tables = expected a list of tables
 bad-list-of-numbers = expected a list of whole numbers
+bad-two-numbers = expected two whole numbers
+bad-ids-in-order = expected the ids { $ids } in this order
 bad-number-range = expected a whole number from { $least } to { $most }
 
 ## fagin games
 
 games-line = { $fewest } to { $most } players, { $minutes } minutes
+games-line-each = { $fewest } to { $most } players, { $least } to { $minutes } minutes for each
 games-credit = by { $designer }, drawn by { $illustrator }; { $publisher }, { $year }
 games-play = To play: fagin play { $game }
 games-options = Variants, with --option name=value (the first value is the usual one)
@@ -211,6 +215,7 @@ event-taken-back = { $you ->
 ask-move = Your move
 ask-keys = ? help · ?4 about a move · ! let Sly choose · u take back · l log · q quit
 ask-again = I do not understand “{ $text }”. { $hint } (? for help)
+ask-rest = “{ $text }” and what follows was left out: it is no longer your move.
 ask-not-allowed = { $words }: not now. { $reason }
 ask-allowed = { $words }: allowed.
 ask-clause = { $clause } { $title }

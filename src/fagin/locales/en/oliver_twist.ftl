@@ -712,7 +712,6 @@ refused-act = That is not one of the three actions: Prowl, go to Fagin's, or pla
 ## Component files that cannot be used
 
 bad-no-such-space = there is no space { $space }
-bad-two-numbers = expected two whole numbers
 bad-spaces-number = expected 1 to { $most } spaces
 bad-three-numbers = expected three whole numbers: space, x, y
 bad-space-order = expected space { $space } here
@@ -735,7 +734,6 @@ bad-faces-sum = its faces add up to { $sum }
 bad-no-such-token = no token shows that Object with those pounds
 bad-starting-number = expected { $least } to 15 tokens
 bad-rewards-order = expected at most nine, from the highest to the lowest
-bad-ids-in-order = expected the ids { $ids } in this order
 
 ## The end
 

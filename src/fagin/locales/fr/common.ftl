@@ -20,6 +20,7 @@ cli-examples =
     exemples :
       fagin play doggy-bag
       fagin play oliver-twist
+      fagin play fagins-gang --players 3
       fagin rules doggy-bag --clause DB-7.5
     Chaque commande a son aide : fagin play --help
 cli-usage = usage
@@ -141,11 +142,14 @@ bad-option-value = l'option { $option } ne peut pas être « { $value } » : 
 bad-table = il faut une table
 bad-list-of-tables = il faut une liste de tables
 bad-list-of-numbers = il faut une liste de nombres entiers
+bad-two-numbers = il faut deux nombres entiers
+bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
 bad-number-range = il faut un nombre entier de { $least } à { $most }
 
 ## fagin games
 
 games-line = de { $fewest } à { $most } joueurs, { $minutes } minutes
+games-line-each = de { $fewest } à { $most } joueurs, de { $least } à { $minutes } minutes par joueur
 games-credit = conçu par { $designer }, illustré par { $illustrator } ; { $publisher }, { $year }
 games-play = Pour jouer : fagin play { $game }
 games-options = Variantes, avec --option nom=valeur (la première valeur est l'habituelle)
@@ -211,6 +215,7 @@ event-taken-back = { $you ->
 ask-move = Votre coup
 ask-keys = ? aide · ?4 sur un coup · ! Sly choisit · u reprendre · l journal · q quitter
 ask-again = Je ne comprends pas « { $text } ». { $hint } (? pour l'aide)
+ask-rest = « { $text } » et la suite n'ont pas été joués : ce n'est plus à vous.
 ask-not-allowed = { $words } : pas maintenant. { $reason }
 ask-allowed = { $words } : permis.
 ask-clause = { $clause } { $title }

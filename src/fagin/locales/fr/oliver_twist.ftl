@@ -709,7 +709,6 @@ refused-act = Ce n'est pas une des trois actions : rôder, aller chez Fagin, ou
 ## Des fichiers de matériel inutilisables
 
 bad-no-such-space = il n'y a pas de case { $space }
-bad-two-numbers = il faut deux nombres entiers
 bad-spaces-number = il faut de 1 à { $most } cases
 bad-three-numbers = il faut trois nombres entiers : case, x, y
 bad-space-order = il faut ici la case { $space }
@@ -732,7 +731,6 @@ bad-faces-sum = ses faces font { $sum } en tout
 bad-no-such-token = aucun jeton ne montre cet Objet avec ces livres
 bad-starting-number = il faut de { $least } à 15 jetons
 bad-rewards-order = il en faut neuf au plus, du plus grand au plus petit
-bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
 
 ## La fin
 
