@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fagin.games.oliver_twist.board import Board
-from fagin.games.oliver_twist.characters import AskFor, Grab, Target
+from fagin.games.oliver_twist.characters import Grab
 from fagin.games.oliver_twist.fagin import Selling, worth
 from fagin.games.oliver_twist.moves import (
     DONE,
@@ -38,6 +38,7 @@ from fagin.games.oliver_twist.pieces import (
     WALLETS,
     size,
 )
+from fagin.games.oliver_twist.rivals import AskFor, Target
 from fagin.games.oliver_twist.state import BIT, DAY, Setting, TwistView
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box

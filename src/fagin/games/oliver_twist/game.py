@@ -10,7 +10,6 @@ from typing import Final
 from fagin.games.oliver_twist.board import BOARDS, SQUARE, Board, read_board
 from fagin.games.oliver_twist.hidden import guess
 from fagin.games.oliver_twist.moves import MOVES
-from fagin.games.oliver_twist.night import LAY, deal_starters, next_open
 from fagin.games.oliver_twist.pieces import (
     BURGLARY,
     CHARACTERS,
@@ -23,6 +22,7 @@ from fagin.games.oliver_twist.pieces import (
     Pieces,
     read_pieces,
 )
+from fagin.games.oliver_twist.setup import LAY, deal_starters, next_open
 from fagin.games.oliver_twist.state import (
     NOBODY,
     Setting,

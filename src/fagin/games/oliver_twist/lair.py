@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fagin.games.oliver_twist.moves import DROP, GIVE, YIELD
-from fagin.games.oliver_twist.pieces import MOST_PLAYERS, OBJECTS, STASH, count, tokens_in
+from fagin.games.oliver_twist.pieces import KINDS, MOST_PLAYERS, OBJECTS, STASH, count, tokens_in
 from fagin.games.oliver_twist.state import (
     NOBODY,
     OneChoosesInSecret,
@@ -88,3 +88,10 @@ def must_yield(state: TwistState, seat: int, tokens: int) -> None:
         return
     for kind in tokens_in(state.private[seat].stash):
         evidence(state, seat, kind)
+
+
+def refuse_from_file(move: int, block: int, reason: str, clause: str) -> Refusal:
+    """Why a token cannot be taken from the own file."""
+    if block <= move < block + len(KINDS):
+        return Refusal("not-in-your-file", clause)
+    return Refusal(reason, clause)
