@@ -74,6 +74,7 @@ class OliverDesk:
         self.board: Final = board
         self.oliver: Final = OliverWords(speaker, names, setting, board)
         self.drawn: Final = OliverTable(self.oliver, box)
+        self.flipping = (CHANCE, CHANCE)  # whose line was told last, and to whom
 
     # ---- the table and the log
 
@@ -82,7 +83,10 @@ class OliverDesk:
         return [*self.drawn.draw(view)]
 
     def tell(self, events: list[Event], reader: int) -> Iterator[Telling]:
-        """What happened; tokens flipped or passed one after the other are words added to a sentence."""
+        """What happened; tokens flipped or passed one after the other are words added to a sentence.
+
+        A line of flipped tokens that another led round a corner goes on where it was left.
+        """
         running = ("", 0)
         told_once = ""
         silent = SILENT if reader == CHANCE else (*SILENT, "turn")
@@ -93,7 +97,8 @@ class OliverDesk:
                 continue
             if what in RUNS:
                 if running != (what, a):
-                    sentence = self.oliver.sentence(event, reader)
+                    goes_on = at == 0 and what == "flipped" and self.flipping == (a, reader) != (a, a)
+                    sentence = "…" if goes_on else self.oliver.sentence(event, reader)
                     yield Telling(Text(sentence), opens=True, pause=0.2, style=self.style(what, a, reader))
                 running = (what, a)
                 chip = Text(self.oliver.loot(b)) if what == "drew-loot" else self.drawn.chip(c)
@@ -109,6 +114,7 @@ class OliverDesk:
                 told_once = "gets-starter"
             sentence = self.oliver.sentence(event, reader)
             yield Telling(Text(sentence), pause=PAUSES.get(what, 0.3), style=self.style(what, a, reader))
+        self.flipping = (running[1], reader) if running[0] == "flipped" else (CHANCE, CHANCE)
 
     def style(self, what: str, seat: int, reader: int) -> str:
         """A heading, or something that only the reader sees."""

@@ -56,7 +56,7 @@ from fagin.games.oliver_twist.state import BIT, Setting, TwistPublic
 from fagin.kernel import Event
 from fagin.text import Speaker, Words
 
-NOBODYS: Final = ("laid", "nightfall", "reshuffled", "game-over", "turn-limit")  # events that no seat causes
+NOBODYS: Final = ("laid", "nightfall", "stays-empty", "reshuffled", "game-over", "turn-limit")  # no seat acts
 POUNDS: Final = ("announces", "stops", "bribes", "bonus", "reward", "fined")  # whose second number is money
 ON_SPACES: Final = ("flipped", "bypasses", "bypasses-clean", "takes", "grabs", "peeked")
 BETWEEN: Final = ("targets", "saw-stash", "hands-over-one", "plants-one", "handed-over", "planted")
@@ -171,6 +171,8 @@ class OliverWords:
             args |= {"space": self.space(b), "token": self.token(c)}
         elif what in ("peeks", "places-gang"):
             args["space"] = self.space(b)
+        elif what == "stays-empty":
+            args["space"] = self.space(a)
         elif what in OF_TOKENS:
             args["token"] = self.token(b)
         elif what in BETWEEN:

@@ -156,14 +156,10 @@ def check(board: Board) -> None:
             message = f"two streets lead from space {space} to the same neighbour"
             raise BadData("board.street", message, "same-neighbour", {"space": str(space)})
     unclosed = [space for space in everywhere if not board.yellow[space]]
-    for spaces, which in (
-        (everywhere, "the streets"),
-        (unclosed, "the streets that are not yellow"),
-        (everywhere[1:], "the streets without the square"),
-        (unclosed[1:], "the streets without the square and the yellow ones"),
-    ):
+    for spaces in (everywhere, unclosed, everywhere[1:], unclosed[1:]):
         if not connected(board, spaces):
-            raise BadData("board.street", f"{which} do not hang together", "apart", {"which": which})
+            message = "the streets do not hang together, or not without the square and the yellow ones"
+            raise BadData("board.street", message, "apart")
     shortest = shortest_cycle(board)
     if shortest < SHORTEST_CYCLE:
         message = f"a way round has {shortest} spaces: expected {SHORTEST_CYCLE} or more"

@@ -57,7 +57,7 @@ def can_help(card: int, seat: int, public: TwistPublic, own: TwistPrivate) -> bo
     if card == BATES:
         return can_prowl(public, seat)  # [OT-R49]
     if card == BULLSEYE:
-        return len(placements(public)) > 0
+        return len(placements(public)) > 0  # [OT-R95]
     if card == NANCY:
         return own.file & RECOVERABLE != 0
     if card in (MONKS, OLIVER, ROSE):
@@ -140,7 +140,7 @@ def grab_moves(public: TwistPublic, seat: int, card: int) -> list[int]:
 
 
 def begin_grab(state: TwistState, seat: int, card: int) -> None:
-    """A choice, unless there is only one."""
+    """[OT-R92] A choice, unless there is only one, as all can see."""
     moves = grab_moves(state.public, seat, card)
     if len(moves) == 1:
         grab(state, seat, moves[0])

@@ -25,6 +25,7 @@ from fagin.games.oliver_twist.pieces import (
 from fagin.games.oliver_twist.setup import LAY, deal_starters, next_open
 from fagin.games.oliver_twist.state import (
     NOBODY,
+    TURN_LIMITS,
     Setting,
     TwistPrivate,
     TwistPublic,
@@ -50,10 +51,10 @@ OPTIONS: Final = [
     Option("stash_view", ["owner", "all"], "OT-R78"),
     Option("money_view", ["owner", "all"], "OT-9.2"),
     Option("first_player", ["random", "seat0", "seat1", "seat2", "seat3"], "OT-R7"),
-    Option("youngest", ["-1", "0", "1", "2", "3"], "OT-R52"),
+    Option("youngest", ["lots", "seat0", "seat1", "seat2", "seat3"], "OT-R52"),
     Option("tie_break", ["shared", "fewest_file", "most_cards"], "OT-R67"),
     Option("rounds", ["both", "day_only"], "OT-1.2"),
-    Option("turn_limit", ["0", "50", "80", "120"], "OT-3.3"),
+    Option("turn_limit", list(TURN_LIMITS), "OT-R88"),
 ]
 VERSION: Final = 1
 

@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.games.oliver_twist.burglary import DrawLoot, Keep, pile_count
-from fagin.games.oliver_twist.fagin import Selling
+from fagin.games.oliver_twist.fagin import Selling, change_tray, fill_tray
+from fagin.games.oliver_twist.moves import DONE
 from fagin.games.oliver_twist.past import Past
 from fagin.games.oliver_twist.pieces import (
     BURGLARY,
@@ -20,12 +21,9 @@ from fagin.games.oliver_twist.pieces import (
     FACE_DOWN,
     LOOTS,
     ONE,
-    SET,
+    STASH,
     TYPE_MASK,
     TYPE_OF,
-    WALLET,
-    WALLETS,
-    size,
     tool_types,
 )
 from fagin.games.oliver_twist.rivals import AskFor, GiveFor
@@ -182,9 +180,12 @@ def guess_choices(public: TwistPublic, private: list[TwistPrivate], me: int, dic
     step = public.stack[-1] if public.stack else None
     if isinstance(step, Selling) and step.seat != me:
         own = private[step.seat]
-        own.tray = own.stash & TYPE_MASK[step.type] if step.type != WALLETS else 0
-        if size(own.tray) < SET:
-            own.tray += (SET - size(own.tray)) * ONE[WALLET]
+        fill_tray(own, step.type)
+        for _ in range(dice.below(STASH)):  # nobody sees how the tray was changed since
+            moves = [move for move in step.legal_moves(step.seat, public, own) if move != DONE]
+            if not moves:
+                break
+            change_tray(own, moves[dice.below(len(moves))])
     elif isinstance(step, (AskFor, GiveFor)) and step.seat != me:
         own = private[step.seat]
         own.sight = private[step.victim].stash

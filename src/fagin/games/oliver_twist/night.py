@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.games.oliver_twist.board import SQUARE
-from fagin.games.oliver_twist.moves import FIRST, FLIP, GRAB, LOT, PEEK, TOKEN
+from fagin.games.oliver_twist.moves import EMPTIED, FIRST, FLIP, GRAB, LOT, PEEK, TOKEN
 from fagin.games.oliver_twist.pieces import (
     EMPTY,
     FACE_DOWN,
@@ -16,6 +16,7 @@ from fagin.games.oliver_twist.pieces import (
     ONE,
     PEEKS,
     count,
+    size,
 )
 from fagin.games.oliver_twist.setup import deal_starters, next_open, some_token
 from fagin.games.oliver_twist.state import (
@@ -72,6 +73,40 @@ class Nightfall(TwistEffect):
         state.tell(EVERYONE, "nightfall")
         state.push(POOREST)
         deal_starters(state)
+        lacking = int(public.on_board - size(bag))
+        if lacking > 0:
+            state.push(LeaveEmpty(lacking))
+
+
+class LeaveEmpty(TwistLuck):
+    """[OT-R65] There are fewer tokens than spaces at night: chance leaves a space empty, then the next."""
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def stream(self) -> str:
+        """The bag that does not suffice."""
+        return "bag"
+
+    def chance(self, state: TwistState) -> list[tuple[int, int]]:
+        """Every space that still has a token is as likely, those next to the square only when no other is left."""
+        public = state.public
+        last = streets(public).neighbours[SQUARE]
+        filled = [space for space in range(1, len(public.board)) if public.board[space] == FACE_DOWN]
+        others = [space for space in filled if space not in last]
+        return [(EMPTIED + space, 1) for space in others or filled]
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """All see where no token lies."""
+        public = state.public
+        public.board[move - EMPTIED] = EMPTY
+        public.on_board -= 1
+        public.face_down -= 1
+        state.tell(EVERYONE, "stays-empty", move - EMPTIED)
+        if self.left > 1:
+            state.become(LeaveEmpty(self.left - 1))
+        else:
+            state.pop()
 
 
 class Poorest(TwistEffect):
@@ -240,7 +275,7 @@ def forget_peeks(state: TwistState, space: int) -> None:
 
 
 def peek_moves(public: TwistPublic, besides: int) -> list[int]:
-    """[OT-9.22, OT-R57] Any face-down token but the one just looked at."""
+    """[OT-9.22, OT-R57, OT-R91] Any face-down token but the one just looked at."""
     board = public.board
     return [PEEK + space for space in range(1, len(board)) if board[space] == FACE_DOWN and space != besides]
 

@@ -46,7 +46,7 @@ RECOVERABLE: Final = sum(TYPE_MASK[:8])  # [OT-R47] Objects and Tools
 
 
 class Recover(OneChooses):
-    """[OT-6.14, OT-R47] Nancy takes an Object or a Tool out of the own file, in view of all."""
+    """[OT-6.14, OT-R47, OT-R85] Nancy takes an Object or a Tool out of the own file, in view of all."""
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """Characters and Burglaries are dead evidence."""
@@ -59,7 +59,7 @@ class Recover(OneChooses):
         return Refusal("take-one", "OT-6.14")
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
-        """The Object goes to the stash, the Tool in front of the Lair."""
+        """[OT-R93] The Object goes to the stash, even to a full one, the Tool in front of the Lair."""
         public = state.public
         kind = move - TAKE
         state.pop()
@@ -87,7 +87,7 @@ class Clear(OneChooses):
         return Refusal("clear-one", "OT-6.16")
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
-        """They go to the bag, in view of all."""
+        """[OT-R85] They go to the bag, in view of all."""
         public = state.public
         sort = move - CLEAR
         tokens = int(state.private[seat].file & TYPE_MASK[sort])
@@ -118,7 +118,7 @@ class Burn(OneChooses):
         return refuse_from_file(move, BURN, "burn-one", "OT-R50")
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
-        """It goes to the bag, in view of all."""
+        """[OT-R85] It goes to the bag, in view of all."""
         if move == DONE:
             state.pop()
             return

@@ -224,11 +224,18 @@ class Past:
         held: i64 = stash
         if self.incoming[who] != NOBODY:
             held += ONE[self.incoming[who]]  # takes the place of what goes
+        elif self.is_asked_for(at):
+            stash -= ONE[self.kind[at - 1]]  # what was given for it was not there to be asked for
         free = [kind for kind in self.mixed(stash) if count(held, kind) > self.need[kind]]
         if what == FILED:
             return self.filed(at, who, free)
         lacking = self.lacking(other, at + 1)
         return [kind for kind in free if kind in lacking] if lacking else free
+
+    def is_asked_for(self, at: int) -> bool:
+        """[OT-6.22] Whether a token goes to Noah, who has looked at the stash and given one for it."""
+        what = self.what
+        return at > 1 and what[at] == what[at - 1] == ROBBED_BY and what[at - 2] == LOOKED_AT_BY
 
     def starters(self, at: int, seat: int) -> list[int]:
         """Starting tokens: what was sold later must have come from somewhere."""

@@ -329,7 +329,7 @@ class PlaceGang(TwistEffect):
         self.clean: Final = clean
 
     def run(self, state: TwistState) -> None:
-        """A choice, unless only one space will do."""
+        """[OT-R92] A choice, unless only one space will do."""
         moves = placements(state.public)
         if len(moves) == 1:
             place(state, self.seat, moves[0] - MOVE, self.clean)

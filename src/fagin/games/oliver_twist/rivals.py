@@ -163,7 +163,7 @@ class Plant(OneChoosesInSecret):
         return refuse_from_file(move, PLANT, "plant-one", "OT-R50")
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
-        """The two players see it, the others only that one moved."""
+        """[OT-R86] The two players see it, the others only that one moved."""
         if move == DONE:
             state.pop()
             return

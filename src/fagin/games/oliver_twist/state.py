@@ -21,6 +21,12 @@ DAY: Final = 0
 NIGHT: Final = 1
 BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(16))  # by seat, or by card
 UNKNOWN: Final = 31  # the kind of a token that not everybody saw
+TURN_LIMITS: Final[dict[str, int]] = {
+    "off": 0,
+    "turns50": 50,
+    "turns80": 80,
+    "turns120": 120,
+}  # by their option
 
 # how far the Lairs are opened at the end of a round
 STASHES_HIDDEN: Final = 0
@@ -69,12 +75,12 @@ class Setting:
         self.youngest: Final = seat_named(options["youngest"], players)  # [OT-R52] NOBODY: lots
         self.tie_break: Final = options["tie_break"]  # [OT-R67]
         self.day_only: Final = options["rounds"] == "day_only"
-        self.turn_limit: Final = int(options["turn_limit"])
+        self.turn_limit: Final = TURN_LIMITS[options["turn_limit"]]  # [OT-R88]
 
 
 def seat_named(value: str, players: int) -> int:
-    """The seat at the end of an option's value; NOBODY if there is none at this table."""
-    seat = int(value[-1]) if value[-1].isdigit() and value != "-1" else NOBODY
+    """[OT-R94] The seat that an option names; NOBODY if it names none, or none at this table."""
+    seat = int(value.removeprefix("seat")) if value.startswith("seat") else NOBODY
     return seat if seat < players else NOBODY
 
 
@@ -230,7 +236,7 @@ class OneChooses(Choice[TwistPublic, TwistPrivate, TwistSecret]):
 
 
 class OneChoosesInSecret(OneChooses):
-    """One player chooses what the others do not see."""
+    """[OT-R84] One player chooses what the others do not see."""
 
     def secret(self) -> bool:
         """The rules tell who sees what."""

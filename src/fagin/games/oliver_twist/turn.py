@@ -52,7 +52,7 @@ class TurnBegins(TwistEffect):
     """[OT-3.1, OT-3.2] It is somebody's turn."""
 
     def run(self, state: TwistState) -> None:
-        """Unless a limit for odd data stops the round."""
+        """[OT-R88] Unless a limit for odd data stops the round, for which nobody pays."""
         public = state.public
         seat = int(public.seat)
         limit = public.setting.turn_limit
@@ -77,7 +77,7 @@ class TurnEnds(TwistEffect):
 
 
 class Turn(OneChooses):
-    """[OT-3.2, OT-6.5, OT-R77] Exactly one of three actions; asked always, for nobody else sees what is possible."""
+    """[OT-3.2, OT-6.5, OT-R77, OT-R92] Exactly one of three actions; always asked, as others cannot see the stash."""
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """[OT-7.1, OT-R29, OT-R31] No passing; stopping only if neither Prowl nor Fagin is possible."""
