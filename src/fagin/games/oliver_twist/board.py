@@ -1,7 +1,4 @@
-"""The streets of London: which spaces lie next to each other, and how the board is drawn.
-
-A view does not carry the streets but the fingerprint of their data: `board_of` finds them.
-"""
+"""The streets of London: which spaces lie next to each other, and how the board is drawn."""
 
 from __future__ import annotations
 
@@ -76,14 +73,6 @@ class Board:
                 if far < REACH:
                     self.extend(space, at, far + 1, found)
                 found[index + 2] = len(found)
-
-
-BOARDS: Final[dict[str, Board]] = {}  # by the fingerprint of their data
-
-
-def board_of(fingerprint: str) -> Board:
-    """The streets of a game with that data."""
-    return BOARDS[fingerprint]
 
 
 def read_board(data: Mapping[str, object]) -> Board:

@@ -26,10 +26,10 @@ from fagin.games.oliver_twist.pieces import (
     WALLET,
     WALLETS,
     size,
+    some_token,
     tool_types,
 )
 from fagin.games.oliver_twist.rivals import AskFor, GiveFor
-from fagin.games.oliver_twist.setup import some_token
 from fagin.games.oliver_twist.state import (
     BIT,
     DAY,

@@ -16,8 +16,9 @@ from fagin.games.oliver_twist.pieces import (
     ONE,
     PEEKS,
     count,
+    some_token,
 )
-from fagin.games.oliver_twist.setup import deal_starters, next_open, some_token
+from fagin.games.oliver_twist.setup import deal_starters, next_open
 from fagin.games.oliver_twist.state import (
     BIT,
     NIGHT,
@@ -46,7 +47,7 @@ class Nightfall(TwistEffect):
         public.gang = SQUARE  # [OT-8.9]
         public.sales = 0  # [OT-8.10]
         public.discarded = 0
-        public.past = ()
+        public.past = []
         public.opened = STASHES_HIDDEN
         public.stash_count = [0] * public.players
         public.file_count = [0] * public.players
@@ -230,10 +231,13 @@ class TurnUp(FaceLuck):
 
 def forget_peeks(state: TwistState, space: int) -> None:
     """What some have peeked at lies now in the open."""
+    public = state.public
     state.secret.pinned = tuple([pin for pin in state.secret.pinned if pin[0] != space])
-    state.public.peeks = tuple([peek for peek in state.public.peeks if peek[1] != space])
-    for own in state.private:
-        own.peeked = tuple([seen for seen in own.peeked if seen[0] != space])
+    for seat, peeked in public.peeks:
+        if peeked == space:
+            own = state.private[seat]
+            own.peeked = tuple([seen for seen in own.peeked if seen[0] != space])
+    public.peeks = tuple([peek for peek in public.peeks if peek[1] != space])
 
 
 # ---------------------------------------------------------------- peeks
@@ -241,15 +245,18 @@ def forget_peeks(state: TwistState, space: int) -> None:
 
 def peek_moves(public: TwistPublic, besides: int) -> list[int]:
     """[OT-9.22, OT-R57] Any face-down token but the one just looked at."""
-    board = public.board
-    return [PEEK + space for space in range(1, len(board)) if board[space] == FACE_DOWN and space != besides]
+    moves: list[int] = []
+    for space, token in enumerate(public.board):
+        if token == FACE_DOWN and space != besides:
+            moves.append(PEEK + space)
+    return moves
 
 
 def peek_on(state: TwistState, seat: int, left: int, besides: int) -> None:
     """[OT-R57] Look at two face-down tokens, or at what there is."""
     moves = peek_moves(state.public, besides) if left else []
     if len(moves) > 1:
-        state.push(Peek(seat, left, besides))
+        state.push(Peek(seat, left, besides, moves))
     elif moves:
         state.push(SeeFace(seat, moves[0] - PEEK, left))
 
@@ -262,14 +269,15 @@ def begin_peeks(state: TwistState, seat: int) -> None:
 class Peek(OneChooses):
     """[OT-9.22, OT-R57] The player chooses a face-down token anywhere, having seen the one before."""
 
-    def __init__(self, seat: int, left: int, besides: int) -> None:
+    def __init__(self, seat: int, left: int, besides: int, moves: list[int]) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.besides: Final = besides
+        self._moves: Final = moves
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """Any but the one just looked at."""
-        return peek_moves(public, self.besides)
+        return self._moves
 
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
         """Nothing lies there face down, or it was seen a moment ago."""
