@@ -147,11 +147,19 @@ def hidden_around(public: TwistPublic, space: int) -> list[int]:
 
 def flip_from(state: TwistState, seat: int, at: int, left: int) -> None:
     """[OT-R53] The line goes on from a space, while it is not long enough and there is a face-down neighbour."""
-    around = hidden_around(state.public, at) if left else []
-    if len(around) > 1:
-        state.push(Line(seat, at, left))
-    elif around:
-        state.push(TurnUp(seat, around[0], left))
+    if not left:
+        return
+    public = state.public
+    board = public.board
+    next_one = SQUARE
+    for beside in streets(public).neighbours[at]:
+        if board[beside] == FACE_DOWN:
+            if next_one != SQUARE:
+                state.push(Line(seat, at, left))
+                return
+            next_one = beside
+    if next_one != SQUARE:
+        state.push(TurnUp(seat, next_one, left))
 
 
 class Line(OneChooses):
@@ -232,38 +240,41 @@ class TurnUp(FaceLuck):
 def forget_peeks(state: TwistState, space: int) -> None:
     """What some have peeked at lies now in the open."""
     public = state.public
-    state.secret.pinned = tuple([pin for pin in state.secret.pinned if pin[0] != space])
-    for seat, peeked in public.peeks:
+    state.secret.pinned = without(state.secret.pinned, space)
+    for at in range(len(public.peeks) - 1, -1, -1):
+        seat, peeked = public.peeks[at]
         if peeked == space:
+            public.peeks = public.peeks[:at] + public.peeks[at + 1 :]
             own = state.private[seat]
-            own.peeked = tuple([seen for seen in own.peeked if seen[0] != space])
-    public.peeks = tuple([peek for peek in public.peeks if peek[1] != space])
+            own.peeked = without(own.peeked, space)
+
+
+def without(faces: tuple[tuple[int, int], ...], space: int) -> tuple[tuple[int, int], ...]:
+    """What was seen, but for one space."""
+    for at in range(len(faces)):
+        if faces[at][0] == space:
+            return faces[:at] + faces[at + 1 :]
+    return faces
 
 
 # ---------------------------------------------------------------- peeks
 
 
-def peek_moves(public: TwistPublic, besides: int) -> list[int]:
-    """[OT-9.22, OT-R57] Any face-down token but the one just looked at."""
+def begin_peeks(state: TwistState, seat: int) -> None:
+    """[OT-9.22] Who bribes at night looks at two tokens before placing the Gang."""
     moves: list[int] = []
-    for space, token in enumerate(public.board):
-        if token == FACE_DOWN and space != besides:
+    for space, token in enumerate(state.public.board):
+        if token == FACE_DOWN:
             moves.append(PEEK + space)
-    return moves
+    peek_on(state, seat, PEEKS, NOBODY, moves)
 
 
-def peek_on(state: TwistState, seat: int, left: int, besides: int) -> None:
+def peek_on(state: TwistState, seat: int, left: int, besides: int, moves: list[int]) -> None:
     """[OT-R57] Look at two face-down tokens, or at what there is."""
-    moves = peek_moves(state.public, besides) if left else []
     if len(moves) > 1:
         state.push(Peek(seat, left, besides, moves))
     elif moves:
-        state.push(SeeFace(seat, moves[0] - PEEK, left))
-
-
-def begin_peeks(state: TwistState, seat: int) -> None:
-    """[OT-9.22] Who bribes at night looks at two tokens before placing the Gang."""
-    peek_on(state, seat, PEEKS, NOBODY)
+        state.push(SeeFace(seat, moves[0] - PEEK, left, moves))
 
 
 class Peek(OneChooses):
@@ -289,11 +300,15 @@ class Peek(OneChooses):
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
         """All see where, nobody else what."""
-        state.become(SeeFace(seat, move - PEEK, self.left))
+        state.become(SeeFace(seat, move - PEEK, self.left, self._moves))
 
 
 class SeeFace(FaceLuck):
     """[OT-9.22, OT-R58] A player secretly looks at a token, which stays face down."""
+
+    def __init__(self, seat: int, space: int, left: int, moves: list[int]) -> None:
+        super().__init__(seat, space, left)
+        self._moves: Final = moves  # to all face-down tokens, this one among them
 
     def secret(self) -> bool:
         """Nobody else sees it."""
@@ -314,7 +329,10 @@ class SeeFace(FaceLuck):
         state.tell(EVERYONE, "peeks", self.seat, self.space)
         state.reveal(BIT[self.seat], "peeked", self.seat, self.space, move - TOKEN)
         state.pop()
-        peek_on(state, self.seat, self.left - 1, self.space)
+        if self.left > 1:  # [OT-R57] any but the one just looked at
+            others = self._moves.copy()
+            others.remove(PEEK + self.space)
+            peek_on(state, self.seat, self.left - 1, self.space, others)
 
 
 NIGHTFALL: Final = Nightfall()

@@ -19,7 +19,6 @@ from fagin.games.oliver_twist.pieces import (
     MOST_PLAYERS,
     OBJECTS,
     ONE,
-    REACH,
     some_card,
 )
 from fagin.games.oliver_twist.state import (
@@ -187,33 +186,47 @@ def prowl(state: TwistState, seat: int, target: int, clean: bool) -> None:
     public = state.public
     board = public.board
     series = streets(public).series[public.gang]
-    way = [0] * (REACH + 1)
     at = 0
-    far = 0
+    far = 1
+    first = second = third = SQUARE
     while True:  # [OT-R15] there is only one way
         space = series[at]
         if board[space] < FACE_DOWN:
             far = series[at + 1]
-            way[far] = space
             if space == target:
                 break
+            if far == 1:
+                first = space
+            elif far == 2:
+                second = space
+            elif far == 3:
+                third = space
             at += 3
         else:
             at = series[at + 2]
-    # [OT-4.9] nothing if it is the first token
-    for step in range(1, far):
-        kind = lift(public, way[step])  # [OT-4.10, OT-4.11, OT-9.20] without effect, whatever it is
-        if clean:
-            public.discarded += ONE[kind]
-            state.tell(EVERYONE, "bypasses-clean", seat, way[step], kind)
-        else:
-            into_file(state, seat, kind)
-            note(public, EVIDENCE, seat, kind)
-            state.tell(EVERYONE, "bypasses", seat, way[step], kind)
+    if far > 1:  # [OT-4.9] nothing if it is the first token
+        bypass(state, seat, first, clean)
+    if far > 2:
+        bypass(state, seat, second, clean)
+    if far > 3:
+        bypass(state, seat, third, clean)
     public.gang = target
     kind = lift(public, target)
     state.tell(EVERYONE, "takes", seat, target, kind)
     take_token(state, seat, kind, True)
+
+
+def bypass(state: TwistState, seat: int, space: int, clean: bool) -> None:
+    """[OT-4.10, OT-4.11, OT-9.20] A token on the way goes to the file without effect, whatever it is."""
+    public = state.public
+    kind = lift(public, space)
+    if clean:
+        public.discarded += ONE[kind]
+        state.tell(EVERYONE, "bypasses-clean", seat, space, kind)
+    else:
+        into_file(state, seat, kind)
+        note(public, EVIDENCE, seat, kind)
+        state.tell(EVERYONE, "bypasses", seat, space, kind)
 
 
 def take_token(state: TwistState, seat: int, kind: int, prowling: bool) -> None:
