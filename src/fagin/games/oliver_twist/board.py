@@ -51,6 +51,11 @@ class Board:
             for space in street.chain:
                 unclosed[space] = unclosed[space] or not street.yellow
         self.yellow: Final = [not is_open for is_open in unclosed]  # spaces of yellow streets only
+        self.next: Final = [*range(1, len(places)), SQUARE]
+        self.next_unclosed: Final = [
+            next((after for after in range(space + 1, len(places)) if unclosed[after]), SQUARE)
+            for space in range(len(places))
+        ]
         self.neighbours: Final = [tuple(sorted(spaces)) for spaces in around]
         self.series: Final = [self.series_from(space) for space in range(len(places))]
 

@@ -41,6 +41,8 @@ def sales(public: TwistPublic, own: TwistPrivate) -> list[int]:
     stash = own.stash
     wallets = count(stash, WALLET)
     moves: list[int] = []
+    if size(stash) < SET:
+        return moves
     sort: i64
     for sort in range(VALUED):
         real = count_type(stash, sort)

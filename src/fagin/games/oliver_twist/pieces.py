@@ -143,11 +143,19 @@ def some_token(heap: i64, at: float) -> int:
     """The kind in whose share of a heap a number from 0 to 1 falls, every token being as likely."""
     left: i64 = int(at * float(size(heap)))
     kind: i64 = 0
-    while True:
-        left -= count(heap, kind)
+    while kind < FIRST_TOOL:  # as count() has it, without the calls
+        left -= heap & 15
         if left < 0:
             return int(kind)
+        heap >>= 4
         kind += 1
+    while kind < CHARACTER:
+        left -= heap & 3
+        if left < 0:
+            return int(kind)
+        heap >>= 2
+        kind += 1
+    return CHARACTER if left < heap & 7 else BURGLARY
 
 
 def some_card(cards: i64, at: float) -> int:

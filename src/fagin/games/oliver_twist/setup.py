@@ -120,10 +120,7 @@ class LayToken(TwistLuck):
 def next_open(public: TwistPublic, space: int) -> int:
     """[OT-2.9] The next space that gets a token; the square after the last."""
     board = streets(public)
-    for after in range(space + 1, board.spaces + 1):
-        if not (closed(public) and board.yellow[after]):
-            return after
-    return SQUARE
+    return board.next_unclosed[space] if closed(public) else board.next[space]
 
 
 LAY: Final = [LayToken(space) for space in range(76)]
