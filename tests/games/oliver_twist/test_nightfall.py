@@ -265,7 +265,7 @@ def short_night(tmp_path: Path, players: int, tools: tuple[str, ...], **options:
         state.public.tools[seat] = heap_of(heap.split())
     for seat in range(players):
         stock(state, seat, "")
-    state.public.past = ()
+    state.public.past = []
     return play(state, "0 stop")
 
 

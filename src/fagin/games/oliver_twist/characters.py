@@ -34,7 +34,15 @@ from fagin.games.oliver_twist.pieces import (
     WALLET,
     count,
 )
-from fagin.games.oliver_twist.prowl import GoOn, PlaceGang, alone, bribe, can_prowl, placements, take_token
+from fagin.games.oliver_twist.prowl import (
+    GO_ON_CLEAN,
+    PlaceGang,
+    alone,
+    bribe,
+    can_prowl,
+    placements,
+    take_token,
+)
 from fagin.games.oliver_twist.rivals import Target, squeeze, victims, work_on
 from fagin.games.oliver_twist.state import (
     BIT,
@@ -96,7 +104,7 @@ def play(state: TwistState, seat: int, card: int) -> None:
         if alone(public):
             bribe(state, seat, True)
         else:
-            state.push(GoOn(seat, True, False))
+            state.push(GO_ON_CLEAN[seat])
     elif card == BULLSEYE:  # [OT-6.12, OT-R49, OT-R81] free of charge and without peeking
         state.push(PlaceGang(seat, False))
     elif card in (SIKES, MONKS, FANG, NOAH):

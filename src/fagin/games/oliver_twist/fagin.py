@@ -19,6 +19,7 @@ from fagin.games.oliver_twist.pieces import (
     WALLET,
     WALLETS,
     count,
+    count_type,
     size,
     tokens_in,
 )
@@ -40,9 +41,11 @@ def sales(public: TwistPublic, own: TwistPrivate) -> list[int]:
     stash = own.stash
     wallets = count(stash, WALLET)
     moves: list[int] = []
+    if size(stash) < SET:
+        return moves
     sort: i64
     for sort in range(VALUED):
-        real = size(stash & TYPE_MASK[sort])
+        real = count_type(stash, sort)
         if real and real + wallets >= SET:
             moves.append(SELL + int(sort))
     if wallets >= SET and public.setting.wallet_sets:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from fagin.games.oliver_twist.board import BOARDS, SQUARE, Board, read_board
+from fagin.games.oliver_twist.board import SQUARE, Board, read_board
 from fagin.games.oliver_twist.hidden import guess
 from fagin.games.oliver_twist.moves import MOVES
 from fagin.games.oliver_twist.pieces import (
@@ -104,7 +104,7 @@ class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
         setting = self.settings.get(key)
         if setting is None:
             self.check_players(players)
-            setting = Setting(self.pieces, players, self.settle(options), self.data)
+            setting = Setting(self.pieces, self.board, players, self.settle(options), self.data)
             self.settings[key] = setting
         return setting
 
@@ -123,5 +123,4 @@ def load(data: str | Path | None = None) -> OliverTwist:
     chains = [(*street.chain, int(street.yellow)) for street in board.streets]
     text = repr((numbers, pieces.powers, chains))
     fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
-    BOARDS[fingerprint] = board
     return OliverTwist(pieces, board, fingerprint)

@@ -24,10 +24,10 @@ from fagin.games.oliver_twist.pieces import (
     STASH,
     TYPE_MASK,
     TYPE_OF,
+    some_token,
     tool_types,
 )
 from fagin.games.oliver_twist.rivals import AskFor, GiveFor
-from fagin.games.oliver_twist.setup import some_token
 from fagin.games.oliver_twist.state import (
     BIT,
     DAY,

@@ -17,8 +17,9 @@ from fagin.games.oliver_twist.pieces import (
     PEEKS,
     count,
     size,
+    some_token,
 )
-from fagin.games.oliver_twist.setup import deal_starters, next_open, some_token
+from fagin.games.oliver_twist.setup import deal_starters, next_open
 from fagin.games.oliver_twist.state import (
     BIT,
     NIGHT,
@@ -47,7 +48,7 @@ class Nightfall(TwistEffect):
         public.gang = SQUARE  # [OT-8.9]
         public.sales = 0  # [OT-8.10]
         public.discarded = 0
-        public.past = ()
+        public.past = []
         public.opened = STASHES_HIDDEN
         public.stash_count = [0] * public.players
         public.file_count = [0] * public.players
@@ -181,11 +182,19 @@ def hidden_around(public: TwistPublic, space: int) -> list[int]:
 
 def flip_from(state: TwistState, seat: int, at: int, left: int) -> None:
     """[OT-R53] The line goes on from a space, while it is not long enough and there is a face-down neighbour."""
-    around = hidden_around(state.public, at) if left else []
-    if len(around) > 1:
-        state.push(Line(seat, at, left))
-    elif around:
-        state.push(TurnUp(seat, around[0], left))
+    if not left:
+        return
+    public = state.public
+    board = public.board
+    next_one = SQUARE
+    for beside in streets(public).neighbours[at]:
+        if board[beside] == FACE_DOWN:
+            if next_one != SQUARE:
+                state.push(Line(seat, at, left))
+                return
+            next_one = beside
+    if next_one != SQUARE:
+        state.push(TurnUp(seat, next_one, left))
 
 
 class Line(OneChooses):
@@ -265,46 +274,56 @@ class TurnUp(FaceLuck):
 
 def forget_peeks(state: TwistState, space: int) -> None:
     """What some have peeked at lies now in the open."""
-    state.secret.pinned = tuple([pin for pin in state.secret.pinned if pin[0] != space])
-    state.public.peeks = tuple([peek for peek in state.public.peeks if peek[1] != space])
-    for own in state.private:
-        own.peeked = tuple([seen for seen in own.peeked if seen[0] != space])
+    public = state.public
+    state.secret.pinned = without(state.secret.pinned, space)
+    for at in range(len(public.peeks) - 1, -1, -1):
+        seat, peeked = public.peeks[at]
+        if peeked == space:
+            public.peeks = public.peeks[:at] + public.peeks[at + 1 :]
+            own = state.private[seat]
+            own.peeked = without(own.peeked, space)
+
+
+def without(faces: tuple[tuple[int, int], ...], space: int) -> tuple[tuple[int, int], ...]:
+    """What was seen, but for one space."""
+    for at in range(len(faces)):
+        if faces[at][0] == space:
+            return faces[:at] + faces[at + 1 :]
+    return faces
 
 
 # ---------------------------------------------------------------- peeks
 
 
-def peek_moves(public: TwistPublic, besides: int) -> list[int]:
-    """[OT-9.22, OT-R57, OT-R91] Any face-down token but the one just looked at."""
-    board = public.board
-    return [PEEK + space for space in range(1, len(board)) if board[space] == FACE_DOWN and space != besides]
-
-
-def peek_on(state: TwistState, seat: int, left: int, besides: int) -> None:
-    """[OT-R57] Look at two face-down tokens, or at what there is."""
-    moves = peek_moves(state.public, besides) if left else []
-    if len(moves) > 1:
-        state.push(Peek(seat, left, besides))
-    elif moves:
-        state.push(SeeFace(seat, moves[0] - PEEK, left))
-
-
 def begin_peeks(state: TwistState, seat: int) -> None:
-    """[OT-9.22] Who bribes at night looks at two tokens before placing the Gang."""
-    peek_on(state, seat, PEEKS, NOBODY)
+    """[OT-9.22, OT-R91] Who bribes at night looks at two tokens before placing the Gang."""
+    moves: list[int] = []
+    for space, token in enumerate(state.public.board):
+        if token == FACE_DOWN:
+            moves.append(PEEK + space)
+    peek_on(state, seat, PEEKS, NOBODY, moves)
+
+
+def peek_on(state: TwistState, seat: int, left: int, besides: int, moves: list[int]) -> None:
+    """[OT-R57] Look at two face-down tokens, or at what there is."""
+    if len(moves) > 1:
+        state.push(Peek(seat, left, besides, moves))
+    elif moves:
+        state.push(SeeFace(seat, moves[0] - PEEK, left, moves))
 
 
 class Peek(OneChooses):
     """[OT-9.22, OT-R57] The player chooses a face-down token anywhere, having seen the one before."""
 
-    def __init__(self, seat: int, left: int, besides: int) -> None:
+    def __init__(self, seat: int, left: int, besides: int, moves: list[int]) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.besides: Final = besides
+        self._moves: Final = moves
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """Any but the one just looked at."""
-        return peek_moves(public, self.besides)
+        return self._moves
 
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
         """Nothing lies there face down, or it was seen a moment ago."""
@@ -316,11 +335,15 @@ class Peek(OneChooses):
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
         """All see where, nobody else what."""
-        state.become(SeeFace(seat, move - PEEK, self.left))
+        state.become(SeeFace(seat, move - PEEK, self.left, self._moves))
 
 
 class SeeFace(FaceLuck):
     """[OT-9.22, OT-R58] A player secretly looks at a token, which stays face down."""
+
+    def __init__(self, seat: int, space: int, left: int, moves: list[int]) -> None:
+        super().__init__(seat, space, left)
+        self._moves: Final = moves  # to all face-down tokens, this one among them
 
     def secret(self) -> bool:
         """Nobody else sees it."""
@@ -341,7 +364,10 @@ class SeeFace(FaceLuck):
         state.tell(EVERYONE, "peeks", self.seat, self.space)
         state.reveal(BIT[self.seat], "peeked", self.seat, self.space, move - TOKEN)
         state.pop()
-        peek_on(state, self.seat, self.left - 1, self.space)
+        if self.left > 1:  # [OT-R57] any but the one just looked at
+            others = self._moves.copy()
+            others.remove(PEEK + self.space)
+            peek_on(state, self.seat, self.left - 1, self.space, others)
 
 
 NIGHTFALL: Final = Nightfall()

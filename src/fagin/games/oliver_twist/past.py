@@ -19,8 +19,8 @@ from fagin.games.oliver_twist.pieces import (
     WALLET,
     count,
     size,
+    some_token,
 )
-from fagin.games.oliver_twist.setup import some_token
 from fagin.games.oliver_twist.state import (
     CLEARED,
     EVIDENCE,

@@ -105,11 +105,19 @@ def size(heap: i64) -> i64:
 
 def count(heap: i64, kind: i64) -> i64:
     """How many tokens of a kind a heap holds."""
-    return heap >> SHIFT[kind] & MOST[kind]
+    if kind < FIRST_TOOL:
+        return heap >> (kind << 2) & 15
+    if kind < CHARACTER:
+        return heap >> 18 + (kind << 1) & 3
+    return heap >> 46 & 7 if kind == CHARACTER else heap >> 49
 
 
 def count_type(heap: i64, sort: i64) -> i64:
     """How many tokens of a type a heap holds."""
+    if sort < 2:  # Apples and Handkerchiefs come in two kinds
+        return (heap >> (sort << 3) & 15) + (heap >> (sort << 3) + 4 & 15)
+    if sort <= WALLETS:
+        return heap >> (sort << 2) + 8 & 15
     return size(heap & TYPE_MASK[sort])
 
 
@@ -121,10 +129,51 @@ def kinds_in(heap: i64) -> list[int]:
 def tokens_in(heap: i64) -> list[int]:
     """The kind of every token of a heap, in their order."""
     tokens: list[int] = []
-    for kind in range(len(KINDS)):
-        for _ in range(int(count(heap, kind))):
-            tokens.append(kind)
+    kind = 0
+    while heap:
+        some = count(heap, kind)
+        if some:
+            heap -= some * ONE[kind]
+            for _ in range(int(some)):
+                tokens.append(kind)
+        kind += 1
     return tokens
+
+
+def some_token(heap: i64, at: float) -> int:
+    """The kind in whose share of a heap a number from 0 to 1 falls, every token being as likely."""
+    left: i64 = int(at * float(size(heap)))
+    kind: i64 = 0
+    while kind < FIRST_TOOL:  # as count() has it, without the calls
+        left -= heap & 15
+        if left < 0:
+            return int(kind)
+        heap >>= 4
+        kind += 1
+    while kind < CHARACTER:
+        left -= heap & 3
+        if left < 0:
+            return int(kind)
+        heap >>= 2
+        kind += 1
+    return CHARACTER if left < heap & 7 else BURGLARY
+
+
+def some_card(cards: i64, at: float) -> int:
+    """The card in whose share a number from 0 to 1 falls, every one of those given as bits being as likely."""
+    among: i64 = 0
+    rest = cards
+    while rest:
+        among += rest & 1
+        rest >>= 1
+    left: i64 = int(at * float(among))
+    card: i64 = 0
+    while True:
+        left -= cards & 1
+        if left < 0:
+            return int(card)
+        cards >>= 1
+        card += 1
 
 
 def types_in(heap: i64) -> int:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from fagin.games.oliver_twist.board import SQUARE
 from fagin.games.oliver_twist.moves import STARTER, TOKEN
 from fagin.games.oliver_twist.pieces import (
@@ -15,7 +13,7 @@ from fagin.games.oliver_twist.pieces import (
     ONE,
     STARTERS,
     count,
-    size,
+    some_token,
 )
 from fagin.games.oliver_twist.state import (
     BIT,
@@ -52,6 +50,10 @@ class DealStarter(TwistLuck):
         pool = state.secret.pool
         return [(STARTER + kind, int(count(pool, kind))) for kind in range(OBJECTS) if count(pool, kind)]
 
+    def sample(self, state: TwistState, at: float) -> int:
+        """The same, without making the list."""
+        return STARTER + some_token(state.secret.pool, at)
+
     def apply(self, state: TwistState, seat: int, move: int) -> None:
         """It goes to the stash, as the next one will."""
         public = state.public
@@ -80,17 +82,6 @@ def deal_starters(state: TwistState) -> None:
         state.push(DEAL[seat][STARTERS])
 
 
-def some_token(heap: i64, at: float) -> int:
-    """A token of a heap, as likely as any other."""
-    left: i64 = int(at * float(size(heap)))
-    kind = 0
-    while True:
-        left -= count(heap, kind)
-        if left < 0:
-            return kind
-        kind += 1
-
-
 class LayToken(TwistLuck):
     """[OT-2.7, OT-2.8] By day every open space gets a token from the bag, face up."""
 
@@ -107,7 +98,7 @@ class LayToken(TwistLuck):
         return [(TOKEN + kind, int(count(bag, kind))) for kind in range(len(KINDS)) if count(bag, kind)]
 
     def sample(self, state: TwistState, at: float) -> int:
-        """A token, without making the list."""
+        """The same, without making the list."""
         return TOKEN + some_token(state.secret.unseen, at)
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
@@ -129,10 +120,7 @@ class LayToken(TwistLuck):
 def next_open(public: TwistPublic, space: int) -> int:
     """[OT-2.9] The next space that gets a token; the square after the last."""
     board = streets(public)
-    for after in range(space + 1, board.spaces + 1):
-        if not (closed(public) and board.yellow[after]):
-            return after
-    return SQUARE
+    return board.next_unclosed[space] if closed(public) else board.next[space]
 
 
 LAY: Final = [LayToken(space) for space in range(76)]

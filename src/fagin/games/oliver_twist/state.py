@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fagin.games.oliver_twist.board import Board, board_of
+from fagin.games.oliver_twist.board import Board
 from fagin.games.oliver_twist.pieces import EMPTY, ONE, Pieces
 from fagin.kernel import EVERYONE, Choice, Effect, Luck, Private, Public, Secret, State, Step, View
 
@@ -49,8 +49,11 @@ LOOKED_AT_BY: Final = 9  # another looked at the stash
 class Setting:
     """The numbers and options of one game, fixed before its first move."""
 
-    def __init__(self, pieces: Pieces, players: int, options: dict[str, str], data: str) -> None:
-        self.data: Final = data  # the fingerprint by which the board is found
+    def __init__(
+        self, pieces: Pieces, board: Board, players: int, options: dict[str, str], data: str
+    ) -> None:
+        self._board: Final = board  # not shown: all know it by the fingerprint of the data
+        self.data: Final = data
         self.tokens: Final = pieces.tokens
         self.starting: Final = pieces.starting
         self.coins: Final = pieces.coins
@@ -111,7 +114,7 @@ class TwistPublic(Public):
         self.burgled: tuple[int, ...] = ()  # who kept a Burglary card, in order
         self.sales: i64 = 0  # of this round: so many Reward tokens are gone
         self.peeks: tuple[tuple[int, int], ...] = ()  # seat and space, while the token is face down
-        self.past: tuple[int, ...] = ()  # what happened to the Lairs in this round: see event()
+        self.past: list[int] = []  # what happened to the Lairs in this round: see event()
         self.opened: i64 = STASHES_HIDDEN
         self.stashes: list[int] = []  # the heaps that all may see: always, or at the end of a round
         self.files: list[int] = []
@@ -140,7 +143,7 @@ class TwistPublic(Public):
         new.burgled = self.burgled
         new.sales = self.sales
         new.peeks = self.peeks
-        new.past = self.past
+        new.past = self.past.copy()
         new.opened = self.opened
         new.stashes = self.stashes.copy()
         new.files = self.files.copy()
@@ -256,7 +259,7 @@ class TwistLuck(Luck[TwistPublic, TwistPrivate, TwistSecret]):
 
 def streets(public: TwistPublic) -> Board:
     """The board of this game."""
-    return board_of(public.setting.data)
+    return public.setting._board
 
 
 def closed(public: TwistPublic) -> bool:
@@ -282,7 +285,7 @@ def event(what: int, seat: int, other: int, kind: int) -> int:
 
 def note(public: TwistPublic, what: int, seat: int, kind: int, other: int = 0) -> None:
     """Remember in the open what happened to a Lair."""
-    public.past += (event(what, seat, other, kind),)
+    public.past.append(event(what, seat, other, kind))
 
 
 def note_between(state: TwistState, what: int, seat: int, other: int, kind: int, seen: bool) -> None:

@@ -52,18 +52,23 @@ class TurnBegins(TwistEffect):
     """[OT-3.1, OT-3.2] It is somebody's turn."""
 
     def run(self, state: TwistState) -> None:
-        """[OT-R88] Unless a limit for odd data stops the round, for which nobody pays."""
-        public = state.public
-        seat = int(public.seat)
-        limit = public.setting.turn_limit
-        if limit and public.turns >= limit:
-            state.tell(EVERYONE, "turn-limit")
-            state.push(TURN_BEGINS)
-            state.push(RoundEnds(seat))
-            return
-        public.turns += 1
-        state.tell(EVERYONE, "turn", seat)
-        state.push(TURN[seat])
+        """Of whom chance or the poorest player has named, or of who is next."""
+        begin_turn(state)
+
+
+def begin_turn(state: TwistState) -> None:
+    """[OT-3.1, OT-R88] The player on turn acts, unless a limit for odd data stops the round, for which nobody pays."""
+    public = state.public
+    seat = int(public.seat)
+    limit = public.setting.turn_limit
+    if limit and public.turns >= limit:
+        state.tell(EVERYONE, "turn-limit")
+        state.push(TURN_BEGINS)
+        state.push(RoundEnds(seat))
+        return
+    public.turns += 1
+    state.tell(EVERYONE, "turn", seat)
+    state.push(TURN[seat])
 
 
 class TurnEnds(TwistEffect):
@@ -73,7 +78,7 @@ class TurnEnds(TwistEffect):
         """On to the left."""
         public = state.public
         public.seat = (public.seat + 1) % public.players
-        state.push(TURN_BEGINS)
+        begin_turn(state)
 
 
 class Turn(OneChooses):
