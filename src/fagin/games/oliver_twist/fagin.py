@@ -19,7 +19,6 @@ from fagin.games.oliver_twist.pieces import (
     WALLET,
     WALLETS,
     count,
-    count_type,
     size,
     tokens_in,
 )
@@ -40,12 +39,11 @@ def sales(public: TwistPublic, own: TwistPrivate) -> list[int]:
     """[OT-5.1, OT-5.5, OT-R23] The types of which a stash holds a set, Wallets helping out."""
     stash = own.stash
     wallets = count(stash, WALLET)
+    pairs: i64 = (stash & 0x0F0F) + (stash >> 4 & 0x0F0F)  # Apples and Handkerchiefs, both kinds together
     moves: list[int] = []
-    if size(stash) < SET:
-        return moves
     sort: i64
     for sort in range(VALUED):
-        real = count_type(stash, sort)
+        real = pairs >> (sort << 3) & 31 if sort < 2 else stash >> (sort << 2) + 8 & 15
         if real and real + wallets >= SET:
             moves.append(SELL + int(sort))
     if wallets >= SET and public.setting.wallet_sets:

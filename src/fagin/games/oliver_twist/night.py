@@ -19,7 +19,7 @@ from fagin.games.oliver_twist.pieces import (
     size,
     some_token,
 )
-from fagin.games.oliver_twist.setup import deal_starters, next_open
+from fagin.games.oliver_twist.setup import deal_starters
 from fagin.games.oliver_twist.state import (
     BIT,
     NIGHT,
@@ -31,6 +31,7 @@ from fagin.games.oliver_twist.state import (
     TwistPrivate,
     TwistPublic,
     TwistState,
+    closed,
     streets,
 )
 from fagin.kernel import EVERYONE, Refusal
@@ -64,13 +65,11 @@ class Nightfall(TwistEffect):
         # [OT-8.5] face down on all open spaces; [OT-8.6, OT-R64] what is left goes to the box, unseen
         board = streets(public)
         public.board = [EMPTY] * (board.spaces + 1)
-        public.on_board = 0
-        space = next_open(public, SQUARE)
-        while space != SQUARE:
-            public.board[space] = FACE_DOWN
-            public.on_board += 1
-            space = next_open(public, space)
-        public.face_down = public.on_board
+        no_yellow = closed(public)
+        for space in range(1, board.spaces + 1):
+            if not (no_yellow and board.yellow[space]):
+                public.board[space] = FACE_DOWN
+        public.on_board = public.face_down = public.board.count(FACE_DOWN)
         state.tell(EVERYONE, "nightfall")
         state.push(POOREST)
         deal_starters(state)

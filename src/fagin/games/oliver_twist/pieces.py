@@ -47,8 +47,8 @@ TYPE_MASK: Final[tuple[int, ...]] = tuple(
     sum(MOST[kind] << SHIFT[kind] for kind in range(FIRST_KIND[sort], FIRST_KIND[sort + 1]))
     for sort in range(len(TYPES))
 )
-OBJECT_BITS: Final = (1 << 36) - 1
-NIBBLES: Final = 0x0F0F0F0F0F
+FIVE_NIBBLES: Final = 0x0F0F0F0F0F  # every other kind of Object, from the first on
+FOUR_NIBBLES: Final = 0x0F0F0F0F
 TOOL_COUNT: Final[tuple[int, ...]] = tuple(
     sum(bits >> 2 * tool & 3 for tool in range(TOOLS)) for bits in range(1 << 2 * TOOLS)
 )
@@ -98,8 +98,7 @@ STARTERS: Final = 2  # [OT-2.2] starting tokens for each player
 
 def size(heap: i64) -> i64:
     """How many tokens a heap holds."""
-    objects: i64 = heap & OBJECT_BITS
-    tokens: i64 = ((objects & NIBBLES) + (objects >> 4 & NIBBLES)) % 255
+    tokens: i64 = ((heap & FIVE_NIBBLES) + (heap >> 4 & FOUR_NIBBLES)) % 255
     return tokens + TOOL_COUNT[heap >> 36 & 1023] + (heap >> 46 & 7) + (heap >> 49)
 
 

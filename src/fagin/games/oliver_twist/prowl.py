@@ -328,18 +328,16 @@ def placements(public: TwistPublic) -> list[int]:
     board = public.board
     town = streets(public)
     neighbours = town.neighbours
-    no_yellow = closed(public)
-    moves: list[int] = []
+    found: set[int] = set()
     for space, token in enumerate(board):
-        if token != EMPTY or (no_yellow and town.yellow[space]):
-            continue
-        if space == SQUARE and not public.setting.square_is_space:
-            continue
-        for beside in neighbours[space]:
-            if board[beside] != EMPTY:
-                moves.append(MOVE + space)
-                break
-    return moves
+        if token != EMPTY:
+            for beside in neighbours[space]:
+                if board[beside] == EMPTY:
+                    found.add(MOVE + beside)
+    if not public.setting.square_is_space:
+        found.discard(MOVE + SQUARE)
+    moves = sorted(found)
+    return [move for move in moves if not town.yellow[move - MOVE]] if closed(public) else moves
 
 
 class PlaceGang(TwistEffect):

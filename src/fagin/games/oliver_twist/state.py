@@ -114,7 +114,7 @@ class TwistPublic(Public):
         self.burgled: tuple[int, ...] = ()  # who kept a Burglary card, in order
         self.sales: i64 = 0  # of this round: so many Reward tokens are gone
         self.peeks: tuple[tuple[int, int], ...] = ()  # seat and space, while the token is face down
-        self.past: list[int] = []  # what happened to the Lairs in this round: see event()
+        self.past: list[int] = []  # what happened to the Lairs in this round: see note()
         self.opened: i64 = STASHES_HIDDEN
         self.stashes: list[int] = []  # the heaps that all may see: always, or at the end of a round
         self.files: list[int] = []
@@ -278,14 +278,9 @@ def lift(public: TwistPublic, space: int) -> int:
 # ---------------------------------------------------------------- the past of a round
 
 
-def event(what: int, seat: int, other: int, kind: int) -> int:
-    """What happened to a Lair as one number: what, whose, with whom, and the kind or type."""
-    return ((what * 4 + seat) * 4 + other) * 32 + kind
-
-
 def note(public: TwistPublic, what: int, seat: int, kind: int, other: int = 0) -> None:
-    """Remember in the open what happened to a Lair."""
-    public.past.append(event(what, seat, other, kind))
+    """Remember in the open what happened to a Lair: what, whose, with whom, and the kind or type in one number."""
+    public.past.append((what * 4 + seat) * 128 + other * 32 + kind)
 
 
 def note_between(state: TwistState, what: int, seat: int, other: int, kind: int, seen: bool) -> None:

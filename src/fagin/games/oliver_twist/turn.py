@@ -8,7 +8,7 @@ from fagin.games.oliver_twist.characters import card_moves, hide, play, refuse_c
 from fagin.games.oliver_twist.ending import RoundEnds
 from fagin.games.oliver_twist.fagin import begin_sale, refuse_sale, sales
 from fagin.games.oliver_twist.moves import BRIBE, FLIP, HIDE, HOLD, KEEP, LOT, PEEK, PLAY, PROWL, SELL, STOP
-from fagin.games.oliver_twist.pieces import MOST_PLAYERS, STOP_PRICE
+from fagin.games.oliver_twist.pieces import MOST_PLAYERS, SET, STOP_PRICE
 from fagin.games.oliver_twist.prowl import (
     alone,
     bribe,
@@ -88,7 +88,7 @@ class Turn(OneChooses):
         """[OT-7.1, OT-R29, OT-R31] No passing; stopping only if neither Prowl nor Fagin is possible."""
         lonely = alone(public)
         moves = [] if lonely else prowl_moves(public, False)
-        sets = sales(public, own)
+        sets = sales(public, own) if public.stash_count[seat] >= SET else []
         bribing = lonely and can_bribe(public, seat)
         stuck = not (moves or sets or bribing)
         moves += sets
