@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from oliver_positions import GAME, day, line_of, play
 from rich.console import Console
 
 from fagin.bots.bot import bot
 from fagin.games import load
 from fagin.games.oliver_twist.game import OliverTwist
+from fagin.games.oliver_twist.moves import MOVES
 from fagin.games.oliver_twist.pieces import KINDS
 from fagin.games.oliver_twist.state import DAY, NIGHT, STASHES_HIDDEN
 from fagin.kernel import CHANCE, Event, IllegalMove, Match
@@ -197,6 +199,22 @@ def test_what_is_no_move_is_refused(typed: str) -> None:
     match, view = position()
     with pytest.raises(IllegalMove):
         desk_of(match, "en").read(typed, view)
+
+
+@pytest.mark.parametrize(
+    ("lang", "file", "bag"), [("en", "to your file", "to the bag"), ("fr", "au dossier", "au sac")]
+)
+def test_with_charley_bates_what_is_bypassed_is_said_to_go_to_the_bag(lang: str, file: str, bag: str) -> None:
+    """[OT-6.11]"""
+    speaker = Speaker(lang, "oliver_twist")
+    state = day(3, line_of([9, 10, 11]), hands=("bates",))
+    desk = desk_for(speaker, GAME, 3, {}, NAMES[:3], None)
+    far = MOVES.parse("prowl:11")
+    assert file in desk.words(far, state.view(0))
+    play(state, "0 play:bates")
+    said = desk.words(far, state.view(0))
+    assert bag in said
+    assert file not in said
 
 
 def test_tokens_flipped_one_after_the_other_are_one_sentence() -> None:

@@ -52,6 +52,7 @@ from fagin.games.oliver_twist.pieces import (
     size,
     tool_types,
 )
+from fagin.games.oliver_twist.prowl import Prowl
 from fagin.games.oliver_twist.state import BIT, Setting, TwistPublic
 from fagin.kernel import Event
 from fagin.text import Speaker, Words
@@ -258,7 +259,9 @@ class OliverWords:
                 return self.say("move-prowl-to", space=self.space(space))
             passed = passed_by(public, self.board, space)
             tokens = ", ".join(self.bare(board[by]) for by in passed)
-            return self.say("move-prowl", token=self.token(kind), count=len(passed), tokens=tokens)
+            step = public.stack[-1] if public.stack else None
+            to = "nothing" if not passed else "bag" if isinstance(step, Prowl) and step.clean else "file"
+            return self.say("move-prowl", token=self.token(kind), to=to, tokens=tokens)
         if move <= PEEK:
             return self.say("move-flip", space=self.space(move - FLIP))
         if move <= GRAB:

@@ -522,9 +522,10 @@ event-game-over = The game is over.
 
 ## Moves in words
 
-move-prowl = take { $token }{ $count ->
-    [0] {""}
-   *[other] ; to your file: { $tokens }
+move-prowl = take { $token }{ $to ->
+    [nothing] {""}
+    [bag] ; to the bag: { $tokens }
+   *[file] ; to your file: { $tokens }
 }
 move-prowl-to = Prowl to { $space }
 move-flip = flip a line from { $space }

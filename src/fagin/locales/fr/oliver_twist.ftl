@@ -519,9 +519,10 @@ event-game-over = La partie est finie.
 
 ## Les coups en mots
 
-move-prowl = prendre { $token }{ $count ->
-    [0] {""}
-   *[other]  ; au dossier : { $tokens }
+move-prowl = prendre { $token }{ $to ->
+    [nothing] {""}
+    [bag]  ; au sac : { $tokens }
+   *[file]  ; au dossier : { $tokens }
 }
 move-prowl-to = rôder jusqu'à { $space }
 move-flip = révéler une ligne à partir de { $space }
