@@ -145,7 +145,7 @@ def day(
     lay(state, tokens or {})
     public.unseen = state.secret.unseen = 0
     public.gang = gang
-    public.past = ()
+    public.past = []
     for seat in range(players):
         stock(state, seat, stashes[seat] if seat < len(stashes) else "")
         charge(state, seat, files[seat] if seat < len(files) else "")

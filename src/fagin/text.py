@@ -74,11 +74,6 @@ class Speaker:
         return said
 
 
-def attribute_of(value: str) -> str:
-    """A value as the name of an attribute, which must begin with a letter."""
-    return value if value[:1].isalpha() else f"n{value}"
-
-
 def printable(text: str) -> str:
     """A text with signs in place of what cannot be seen."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

@@ -7,12 +7,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from oliver_positions import GAME, day, line_of, play
 from rich.console import Console
 
 from fagin.bots.bot import bot
 from fagin.games import load
 from fagin.games.oliver_twist.game import OliverTwist
+from fagin.games.oliver_twist.moves import MOVES
 from fagin.games.oliver_twist.pieces import KINDS
+from fagin.games.oliver_twist.state import DAY, NIGHT, STASHES_HIDDEN
 from fagin.kernel import CHANCE, Event, IllegalMove, Match
 from fagin.terminal.games import desk_for
 from fagin.terminal.oliver_map import CELL, HEIGHT, WIDTH, Layout
@@ -107,7 +110,29 @@ def test_the_map_has_a_place_for_every_space_and_no_two_share_one() -> None:
     letters = {(column + at, row) for column, row in layout.cells.values() for at in range(CELL)}
     assert len(letters) == CELL * (game.board.spaces + 1)
     assert all(0 <= column < WIDTH and 0 <= row < HEIGHT for column, row in letters)
-    assert len(layout.names) > 12
+
+
+def test_every_street_has_its_name_on_the_map_in_one_line_or_word_under_word() -> None:
+    game = load("oliver_twist")
+    assert isinstance(game, OliverTwist)
+    layout = Layout(game.board)
+    written = [name for _, _, name, _ in layout.names]
+    for street in game.board.streets:
+        assert street.name in written or set(street.name.split()) <= set(written), street.name
+    letters = [(column + at, row) for column, row, name, _ in layout.names for at in range(len(name))]
+    assert len(set(letters)) == len(letters)
+    assert all(0 <= column < WIDTH and 0 <= row < HEIGHT for column, row in letters)
+
+
+def test_the_money_of_others_is_seen_when_it_is_announced_at_nightfall_and_not_in_the_turns_after() -> None:
+    match = Match(load("oliver_twist"), 3, Random(8), {})
+    desk = desk_of(match, "en")
+    seen = set()
+    for _, view in moments(match, 8):
+        lines = [line for line in shown(desk, view).splitlines() if line[2:].startswith(tuple(NAMES))]
+        if view.public.opened == STASHES_HIDDEN:
+            seen.add((int(view.public.round), view.public.turns > 0, sum("£" in line for line in lines)))
+    assert seen == {(DAY, True, 1), (NIGHT, False, 3), (NIGHT, True, 1)}
 
 
 def test_the_map_shows_tokens_by_day_and_hides_them_at_night() -> None:
@@ -176,6 +201,22 @@ def test_what_is_no_move_is_refused(typed: str) -> None:
         desk_of(match, "en").read(typed, view)
 
 
+@pytest.mark.parametrize(
+    ("lang", "file", "bag"), [("en", "to your file", "to the bag"), ("fr", "au dossier", "au sac")]
+)
+def test_with_charley_bates_what_is_bypassed_is_said_to_go_to_the_bag(lang: str, file: str, bag: str) -> None:
+    """[OT-6.11]"""
+    speaker = Speaker(lang, "oliver_twist")
+    state = day(3, line_of([9, 10, 11]), hands=("bates",))
+    desk = desk_for(speaker, GAME, 3, {}, NAMES[:3], None)
+    far = MOVES.parse("prowl:11")
+    assert file in desk.words(far, state.view(0))
+    play(state, "0 play:bates")
+    said = desk.words(far, state.view(0))
+    assert bag in said
+    assert file not in said
+
+
 def test_tokens_flipped_one_after_the_other_are_one_sentence() -> None:
     match, _ = position()
     events = [
@@ -186,6 +227,16 @@ def test_tokens_flipped_one_after_the_other_are_one_sentence() -> None:
     told = list(desk_of(match, "en").tell(events, 0))
     assert [piece.text.plain.strip() for piece in told] == ["Bet flips:", "9 apple £1", "10 Burglary"]
     assert [piece.goes_on for piece in told] == [False, True, True]
+
+
+def test_a_line_that_another_leads_round_a_corner_goes_on_where_it_was_left() -> None:
+    match, _ = position()
+    desk = desk_of(match, "en")
+    opening = []
+    for reader, space in ((0, 9), (0, 10), (1, 9), (1, 10), (2, 9)):
+        told = list(desk.tell([Event(-1, "flipped", (1, space, 0))], reader))
+        opening.append((reader, told[0].text.plain))
+    assert opening == [(0, "Bet flips:"), (0, "…"), (1, "You flip:"), (1, "You flip:"), (2, "Bet flips:")]
 
 
 def test_who_sees_more_is_told_once() -> None:

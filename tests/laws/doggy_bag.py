@@ -6,9 +6,9 @@ from typing import Any
 
 from laws.laws import Hidden
 
+from fagin.games.doggy_bag.effects import Scouting
 from fagin.games.doggy_bag.loot import Loot
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, count, size
-from fagin.games.doggy_bag.roles import Scouting
 from fagin.games.doggy_bag.state import BIT, living, visible
 from fagin.games.doggy_bag.stealing import Draw, ExtraBone, Gluttony, Reward
 

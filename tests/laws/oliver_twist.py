@@ -7,6 +7,7 @@ from typing import Any
 from laws.laws import Hidden
 
 from fagin.games.oliver_twist.moves import BRIBE, HIDE, KEEP, MOVES, PLAY, SELL, STOP
+from fagin.games.oliver_twist.night import LeaveEmpty
 from fagin.games.oliver_twist.pieces import (
     BURGLARY,
     CHARACTER,
@@ -133,6 +134,8 @@ def invariants(state: Any) -> None:
         assert token == EMPTY or not (closed(public) and town.yellow[space])
     assert public.on_board == sum(token != EMPTY for token in public.board)
     assert public.face_down == public.board.count(FACE_DOWN)
+    if not (public.stack and isinstance(public.stack[-1], LeaveEmpty)):
+        assert public.face_down <= size(public.unseen)
     assert sorted({space for _, space in public.peeks}) == sorted(space for space, _ in secret.pinned)
     assert all(public.board[space] == FACE_DOWN for space, _ in secret.pinned)
     for seat, own in enumerate(private):

@@ -15,6 +15,7 @@ CELL: Final = 4  # two digits and two letters
 ROAD: Final = "·"
 CROWDED: Final = 3.0  # how much farther a cell may go to touch no other
 ROW: Final = 2.2  # a row is as far as so many columns
+NEAR: Final = 7.0  # how far a name may be from its street
 
 
 class Layout:
@@ -78,23 +79,34 @@ class Layout:
                         self.roads.append((column, row, street.yellow))
 
     def name(self, street: Street) -> None:
-        """The name of a street beside it, if there is room near its middle."""
+        """The name of a street beside it: in one line, or where there is no room for it, word under word."""
+        if not self.write(street, [street.name]):
+            self.write(street, street.name.split())
+
+    def write(self, street: Street, lines: list[str]) -> bool:
+        """Write lines near the middle of a street, if there is room."""
         spaces = street.chain[1:-1] or street.chain
         x = sum(self.cells[space][0] for space in spaces) / len(spaces) + CELL / 2
         y = sum(self.cells[space][1] for space in spaces) / len(spaces)
-        length = len(street.name)
-        best = 1e9
-        found = (0, 0)
-        for row in range(HEIGHT):
+        length = max(len(line) for line in lines)
+        best = NEAR
+        found = (-1, -1)
+        for row in range(HEIGHT - len(lines) + 1):
             for column in range(WIDTH - length + 1):
                 away = self.distance(column, row, length, spaces) + 0.05 * (
                     abs(column + length / 2 - x) + ROW * abs(row - y)
                 )
-                if away < best and self.free(column - 1, row, length + 2):
+                if away < best and all(
+                    self.free(column - 1, row + at, length + 2) for at in range(len(lines))
+                ):
                     best, found = away, (column, row)
-        if best < 7:
-            self.take(*found, length)
-            self.names.append((*found, street.name, street.yellow))
+        column, row = found
+        if best == NEAR:
+            return False
+        for at, line in enumerate(lines):
+            self.take(column, row + at, len(line))
+            self.names.append((column, row + at, line, street.yellow))
+        return True
 
     def distance(self, column: int, row: int, length: int, spaces: tuple[int, ...]) -> float:
         """How far a name is from its own street."""

@@ -26,6 +26,7 @@ from fagin.games.oliver_twist.state import (
     BIT,
     DAY,
     FILES_OPEN,
+    NIGHT,
     NOBODY,
     STASHES_OPEN,
     TwistPrivate,
@@ -177,8 +178,9 @@ class OliverTable:
         return table
 
     def money(self, public: TwistPublic, seat: int, reader: int) -> Text:
-        """[OT-9.2] What a seat has, where the reader may know it."""
-        if seat == reader or public.setting.money_view == "all" or public.opened == FILES_OPEN:
+        """[OT-9.2] What a seat has: the own money, and all when it is announced, at nightfall and at the end."""
+        announced = public.opened == FILES_OPEN or (public.round == NIGHT and public.turns == 0)
+        if seat == reader or announced or public.setting.money_view == "all":
             return Text(self.words.pounds(public.money[seat]), "bold")
         return Text("?", "dim")
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fagin.games.oliver_twist.board import Board
-from fagin.games.oliver_twist.characters import AskFor, Grab, Target
+from fagin.games.oliver_twist.characters import Grab
 from fagin.games.oliver_twist.fagin import Selling, worth
 from fagin.games.oliver_twist.moves import (
     DONE,
@@ -38,6 +38,7 @@ from fagin.games.oliver_twist.pieces import (
     WALLETS,
     size,
 )
+from fagin.games.oliver_twist.rivals import AskFor, Target
 from fagin.games.oliver_twist.state import BIT, DAY, Setting, TwistView
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box
@@ -73,6 +74,7 @@ class OliverDesk:
         self.board: Final = board
         self.oliver: Final = OliverWords(speaker, names, setting, board)
         self.drawn: Final = OliverTable(self.oliver, box)
+        self.flipping = (CHANCE, CHANCE)  # whose line was told last, and to whom
 
     # ---- the table and the log
 
@@ -81,7 +83,10 @@ class OliverDesk:
         return [*self.drawn.draw(view)]
 
     def tell(self, events: list[Event], reader: int) -> Iterator[Telling]:
-        """What happened; tokens flipped or passed one after the other are words added to a sentence."""
+        """What happened; tokens flipped or passed one after the other are words added to a sentence.
+
+        A line of flipped tokens that another led round a corner goes on where it was left.
+        """
         running = ("", 0)
         told_once = ""
         silent = SILENT if reader == CHANCE else (*SILENT, "turn")
@@ -92,7 +97,8 @@ class OliverDesk:
                 continue
             if what in RUNS:
                 if running != (what, a):
-                    sentence = self.oliver.sentence(event, reader)
+                    goes_on = at == 0 and what == "flipped" and self.flipping == (a, reader) != (a, a)
+                    sentence = "…" if goes_on else self.oliver.sentence(event, reader)
                     yield Telling(Text(sentence), opens=True, pause=0.2, style=self.style(what, a, reader))
                 running = (what, a)
                 chip = Text(self.oliver.loot(b)) if what == "drew-loot" else self.drawn.chip(c)
@@ -108,6 +114,7 @@ class OliverDesk:
                 told_once = "gets-starter"
             sentence = self.oliver.sentence(event, reader)
             yield Telling(Text(sentence), pause=PAUSES.get(what, 0.3), style=self.style(what, a, reader))
+        self.flipping = (running[1], reader) if running[0] == "flipped" else (CHANCE, CHANCE)
 
     def style(self, what: str, seat: int, reader: int) -> str:
         """A heading, or something that only the reader sees."""

@@ -52,11 +52,12 @@ from fagin.games.oliver_twist.pieces import (
     size,
     tool_types,
 )
+from fagin.games.oliver_twist.prowl import Prowl
 from fagin.games.oliver_twist.state import BIT, Setting, TwistPublic
 from fagin.kernel import Event
 from fagin.text import Speaker, Words
 
-NOBODYS: Final = ("laid", "nightfall", "reshuffled", "game-over", "turn-limit")  # events that no seat causes
+NOBODYS: Final = ("laid", "nightfall", "stays-empty", "reshuffled", "game-over", "turn-limit")  # no seat acts
 POUNDS: Final = ("announces", "stops", "bribes", "bonus", "reward", "fined")  # whose second number is money
 ON_SPACES: Final = ("flipped", "bypasses", "bypasses-clean", "takes", "grabs", "peeked")
 BETWEEN: Final = ("targets", "saw-stash", "hands-over-one", "plants-one", "handed-over", "planted")
@@ -171,6 +172,8 @@ class OliverWords:
             args |= {"space": self.space(b), "token": self.token(c)}
         elif what in ("peeks", "places-gang"):
             args["space"] = self.space(b)
+        elif what == "stays-empty":
+            args["space"] = self.space(a)
         elif what in OF_TOKENS:
             args["token"] = self.token(b)
         elif what in BETWEEN:
@@ -256,7 +259,9 @@ class OliverWords:
                 return self.say("move-prowl-to", space=self.space(space))
             passed = passed_by(public, self.board, space)
             tokens = ", ".join(self.bare(board[by]) for by in passed)
-            return self.say("move-prowl", token=self.token(kind), count=len(passed), tokens=tokens)
+            step = public.stack[-1] if public.stack else None
+            to = "nothing" if not passed else "bag" if isinstance(step, Prowl) and step.clean else "file"
+            return self.say("move-prowl", token=self.token(kind), to=to, tokens=tokens)
         if move <= PEEK:
             return self.say("move-flip", space=self.space(move - FLIP))
         if move <= GRAB:

@@ -31,7 +31,7 @@ def test_the_gang_may_be_put_on_any_empty_space_next_to_a_token() -> None:
     assert refused(state, "0 move:40") == ("next-to-no-token", "OT-4.16")
 
 
-@rule("OT-4.16")
+@rule("OT-R92", "OT-4.16")
 def test_a_single_place_for_the_gang_is_taken_by_itself() -> None:
     state = day(3, {54: "ring"}, gang=1)
     play(state, "0 bribe")

@@ -76,6 +76,19 @@ def test_a_valid_set_has_three_of_a_type_with_wallets_as_jokers(tokens: str, pou
     assert (earned(state), file(state, 1)) == (pounds, rest)
 
 
+@rule("OT-R87")
+def test_all_stashes_are_opened_before_the_first_set_is_discarded() -> None:
+    stashes = ("apple1", "ring ring ring watch watch brooch brooch wallet", "necklace")
+    state = day(3, stashes=stashes)
+    events = told(state, 2, "0 stop")
+    opened = [args for what, args in events if what == "opens-stash"]
+    assert opened == [(seat, heap_of(kinds.split()), -1) for seat, kinds in enumerate(stashes)]
+    names = [what for what, _ in events]
+    assert max(at for at, what in enumerate(names) if what == "opens-stash") < names.index("scraps")
+    assert state.to_act() == [1]
+    assert state.view(2).public.stashes[2] == heap_of(["necklace"])
+
+
 @rule("OT-7.7", "OT-7.3")
 def test_the_rest_of_a_stash_becomes_evidence_of_its_owner_after_the_sets_are_gone() -> None:
     state = ends("ring ring ring watch apple1", "brooch", files=("burglary " * 10, "rope"))
@@ -191,10 +204,13 @@ def test_six_of_a_type_are_one_set() -> None:
     assert (earned(state), file(state, 1)) == (2, "")
 
 
-@rule("OT-R33")
+@rule("OT-R33", "OT-R90")
 @pytest.mark.parametrize(
     ("tokens", "pounds"),
     [
+        ("apple1 apple1 apple2 apple2 wallet wallet", 4),
+        ("apple1 apple1 apple1 apple2 apple2 wallet", 4),
+        ("apple1 apple2 apple2 apple2 wallet", 2),
         ("apple1 apple1 apple2 apple2 apple2 apple2", 4),
         ("ring " * 9, 12),
         ("ring " * 5, 4),
@@ -206,6 +222,16 @@ def test_six_of_a_type_are_one_set() -> None:
 def test_the_option_end_sets_allows_several_sets_of_three(tokens: str, pounds: int) -> None:
     state = ends(tokens, files=LONG, end_sets="split")
     assert (earned(state), file(state, 1)) == (pounds, "")
+
+
+@rule("OT-R90", "OT-R34")
+def test_what_is_left_over_of_a_type_is_completed_like_a_shorter_type_or_leaves_with_its_set() -> None:
+    state = ends("ring " * 5 + "watch watch wallet", files=LONG, end_sets="split")
+    assert (earned(state), legal(state, 1)) == (4, ["scrap:ring", "scrap:watch"])
+    one = play(state.copy(), "1 scrap:ring")
+    assert (earned(one), file(one, 1)) == (8, "watch watch")
+    other = play(state, "1 scrap:watch")
+    assert (earned(other), file(other, 1)) == (9, "")
 
 
 @rule("OT-R34")
@@ -258,7 +284,7 @@ def test_wallets_left_over_leave_with_a_set_or_go_to_the_file() -> None:
     assert file(ends("ring watch wallet", files=LONG), 1) == "ring watch wallet"
 
 
-@rule("OT-R72", "OT-7.5")
+@rule("OT-R89", "OT-R72", "OT-7.5")
 def test_by_the_french_letter_three_wallets_are_a_set_at_the_end_too() -> None:
     state = ends("wallet wallet wallet", files=LONG, wallet_only_sets="true")
     assert (earned(state), file(state, 1)) == (0, "")

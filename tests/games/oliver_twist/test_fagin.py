@@ -172,7 +172,7 @@ def test_wallets_alone_are_no_set() -> None:
     assert refused(state, "0 sell:wallet") == ("wallets-alone", "OT-R23")
 
 
-@rule("OT-R23", "OT-R72")
+@rule("OT-R89", "OT-R23", "OT-R72")
 def test_the_french_letter_lets_wallets_alone_be_sold() -> None:
     state = day(2, stashes=("wallet wallet wallet wallet wallet",), wallet_only_sets="true")
     assert legal(state) == ["sell:wallet"]
@@ -180,7 +180,7 @@ def test_the_french_letter_lets_wallets_alone_be_sold() -> None:
     assert (stash(state), bag(state), money(state)[0]) == ("wallet wallet", "wallet wallet wallet", 10 + 6)
 
 
-@rule("OT-R72")
+@rule("OT-R89", "OT-R72")
 def test_the_french_letter_pays_the_bonus_for_five_wallets() -> None:
     state = day(2, stashes=("wallet wallet wallet wallet wallet",), wallet_only_sets="true")
     play(state, "0 sell:wallet", "0 wallet", "0 wallet", "0 done")

@@ -10,6 +10,7 @@ from oliver_positions import (
     dealt,
     give_cards,
     lay,
+    legal,
     let_chance_play,
     line_of,
     money,
@@ -42,6 +43,24 @@ def test_only_its_owner_sees_a_starting_token() -> None:
     ring, watch = play(new_game(3), "* starter:ring"), play(new_game(3), "* starter:watch")
     assert who_can_tell(ring, watch) == [0]
     assert [ring.view(seat).public.stash_count for seat in EVERYBODY] == [[1, 0, 0]] * 4
+
+
+@rule("OT-R83")
+def test_nobody_sees_whether_a_token_that_is_sold_was_a_starting_token() -> None:
+    tokens = line_of([9, 10, 11, 1, 30, 31], "ring", "brooch", "ring", "brooch", "ring", "brooch")
+    prowls = [f"{at % 2} prowl:{space}" for at, space in enumerate(tokens)]
+    states = []
+    for starter, held in (("ring", ["0 hold:ring"]), ("apple1", [])):
+        state = let_chance_play(
+            play(new_game(2), f"* starter:{starter}", "* starter:watch", *["* starter:brooch"] * 2)
+        )
+        lay(state, tokens)
+        play(state, *prowls, "0 sell:ring")
+        assert legal(state) == (["hold:ring", "done"] if held else ["done"])
+        play(state, *held)
+        states.append((told(state, 1, "0 done"), state))
+    assert states[0][0] == states[1][0]
+    assert states[0][1].view(1).key() == states[1][1].view(1).key()
 
 
 @rule("OT-8.2")
@@ -98,7 +117,7 @@ def test_stashes_are_hidden_during_a_round() -> None:
     assert who_can_tell(one, other) == [0]
 
 
-@rule("OT-5.1", "OT-R22")
+@rule("OT-5.1", "OT-R22", "OT-R84")
 def test_what_lies_on_the_tray_is_seen_only_when_it_is_sold() -> None:
     start = play(day(3, stashes=("apple1 apple1 apple2 apple2 wallet",)), "0 sell:apple")
     one, other = play(start.copy(), "0 hold:apple1"), play(start.copy(), "0 hold:apple2")
@@ -126,7 +145,7 @@ def test_a_token_at_night_is_public_once_it_is_turned_up() -> None:
     assert on_space(one, 9) == "ring"
 
 
-@rule("OT-6.15")
+@rule("OT-R86", "OT-6.15")
 def test_what_monks_plants_is_seen_by_the_two_concerned_only() -> None:
     start = play(day(3, files=("ring rope",), hands=("monks",)), "0 play:monks", "0 target:1")
     one, other = play(start.copy(), "0 plant:ring", "0 done"), play(start.copy(), "0 plant:rope", "0 done")
@@ -153,6 +172,25 @@ def test_every_payment_is_told_to_everybody() -> None:
         assert ("reward", (1, 6, -1)) in events
         assert [args[2] for what, args in events if what == "sells"] == [20]
     assert money(state) == [10, 10, 10]
+
+
+@rule("OT-R92")
+@pytest.mark.parametrize(
+    ("state", "lines", "asked"),
+    [
+        (day(2, {9: "wallet"}, stashes=("ring " * 9,)), ["0 prowl:9"], "drop:ring"),
+        (day(2, stashes=("ring ring ring",)), ["0 sell:ring"], "done"),
+        (day(2, stashes=("", "ring ring ring"), hands=("fang",)), ["0 play:fang"], "yield:ring"),
+        (day(2, stashes=("ring", "watch"), hands=("noah",)), ["0 play:noah"], "take:watch"),
+        (day(2, files=("ring",), hands=("nancy",)), ["0 play:nancy"], "take:ring"),
+        (day(2, {9: "ring"}), [], "prowl:9"),
+    ],
+)
+def test_a_choice_of_one_is_asked_where_it_depends_on_what_is_hidden(
+    state: TwistState, lines: list[str], asked: str
+) -> None:
+    play(state, *lines)
+    assert legal(state, state.to_act()[0]) == [asked]
 
 
 SECRETS = [
@@ -208,7 +246,7 @@ SECRETS = [
 ]
 
 
-@rule("OT-2.2", "OT-4.15", "OT-4.12", "OT-R46", "OT-R43", "OT-9.22", "OT-R62", "OT-9.16")
+@rule("OT-R84", "OT-2.2", "OT-4.15", "OT-4.12", "OT-R46", "OT-R43", "OT-9.22", "OT-R62", "OT-9.16")
 @pytest.mark.parametrize(("made", "one", "other", "insiders"), SECRETS)
 def test_what_happens_in_secret_is_neither_told_nor_shown_to_others(
     made: Callable[[], TwistState], one: str, other: str, insiders: list[int]
@@ -225,7 +263,7 @@ def test_what_happens_in_secret_is_neither_told_nor_shown_to_others(
     assert who_can_tell(*states)
 
 
-@rule("OT-6.10", "OT-6.14", "OT-6.16", "OT-6.17", "OT-6.20")
+@rule("OT-R85", "OT-6.10", "OT-6.14", "OT-6.16", "OT-6.17", "OT-6.20")
 @pytest.mark.parametrize(
     ("card", "move", "event"),
     [
@@ -246,6 +284,15 @@ def test_everybody_sees_what_leaves_the_board_a_file_or_a_stash_for_all_to_see(
         assert event in told(start.copy(), seat, f"0 play:{card}", f"0 {move}")
 
 
+@rule("OT-R86")
+def test_the_victim_of_monks_is_told_what_was_planted_and_the_others_only_that_one_was() -> None:
+    start = play(day(3, files=("ring rope",), hands=("monks",)), "0 play:monks", "0 target:1")
+    planted = ("planted", (0, 1, KINDS.index("ring")))
+    heard = [told(start.copy(), seat, "0 plant:ring") for seat in EVERYBODY]
+    assert [planted in events for events in heard] == [False, True, True, False]
+    assert all(("plants-one", (0, 1, -1)) in events for events in heard)
+
+
 def two_with_starters(card: str) -> TwistState:
     """Two players whose starting tokens are known to us; seat 0 has a card."""
     state = play(new_game(2), "* starter:ring", "* starter:watch", "* starter:brooch", "* starter:apple1")
@@ -261,6 +308,20 @@ def test_noah_remembers_the_stash_that_was_seen() -> None:
         for seed in range(20):
             guess = GAME.determinise(state.view(0), Random(seed))
             assert guess.private[1].stash == state.private[1].stash
+
+
+@rule("OT-6.22", "OT-R46")
+def test_others_know_that_noah_asked_for_a_token_that_was_there_before_one_was_given_for_it() -> None:
+    starters = ["ring", "brooch", "watch", "apple1", "necklace", "apple2"]
+    state = let_chance_play(play(new_game(3), *(f"* starter:{kind}" for kind in starters)))
+    give_cards(state, 0, "noah")
+    play(state, "0 play:noah", "0 target:1", "0 take:watch", "0 give:ring")
+    exchanges = set()
+    for seed in range(300):
+        known = dict(GAME.determinise(state.view(2), Random(seed)).private[0].known)
+        exchanges.add((KINDS[known[7]], KINDS[known[8]]))  # after six starting tokens and the look
+    assert {given for given, taken in exchanges if given == taken} <= {"brooch"}  # the only one there twice
+    assert len(exchanges) > 20
 
 
 @rule("OT-R46")

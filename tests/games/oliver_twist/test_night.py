@@ -201,6 +201,16 @@ def test_with_fewer_hidden_tokens_the_player_looks_at_what_there_is(hidden: tupl
     assert looks == len(hidden)
 
 
+@rule("OT-R91")
+def test_a_token_looked_at_on_an_earlier_turn_may_be_looked_at_again() -> None:
+    state = night(2, line_of([42, 54, 58]), hidden=[30, 31])
+    looks = ["peek:30", "token:rope", "token:watch"]  # the other one is looked at by itself
+    play(state, "0 bribe", f"0 {looks[0]}", f"* {looks[1]}", f"* {looks[2]}", "0 move:53")
+    play(state, "1 bribe", f"1 {looks[0]}", f"* {looks[1]}", f"* {looks[2]}", "1 move:41")
+    assert spaces(play(state, "0 bribe"), 0, "peek") == [30, 31]
+    assert outcomes(play(state, "0 peek:30")) == {"token:rope": 1}
+
+
 @rule("OT-R58", "OT-9.22")
 def test_what_was_seen_stays_hidden_where_it_is_and_is_remembered_by_one_alone() -> None:
     start = play(night(3, {10: "ring"}, hidden=[31, 33, 60]), "0 bribe", "0 peek:33")

@@ -1,5 +1,7 @@
 """Nightfall: how the second round is set up and opened."""
 
+from pathlib import Path
+
 import pytest
 from oliver_positions import (
     ALL,
@@ -22,16 +24,20 @@ from oliver_positions import (
     play,
     spaces,
     stash,
+    stock,
     told,
     turn_up,
 )
 from rule import rule
 
+from fagin.games.oliver_twist import game as oliver_twist
+from fagin.games.oliver_twist.game import load
 from fagin.games.oliver_twist.moves import MOVES
-from fagin.games.oliver_twist.pieces import BURGLARY, LOOT, count, heap_of, names_in, size
+from fagin.games.oliver_twist.pieces import BURGLARY, EMPTY, KINDS, LOOT, count, heap_of, names_in, size
 from fagin.games.oliver_twist.state import NIGHT, TwistState
 from fagin.kernel import CHANCE
 
+BOX = Path(oliver_twist.__file__).with_name("oliver_twist.toml").read_text(encoding="utf-8")
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 APPLES = ("apple1",) * 8 + ("apple2",) * 4
 
@@ -192,15 +198,21 @@ def test_lots_decide_among_the_poorest() -> None:
 
 @rule("OT-R52", "OT-9.3")
 @pytest.mark.parametrize(
-    ("youngest", "actor"), [("1", 1), ("2", 2), ("0", CHANCE), ("3", CHANCE), ("-1", CHANCE)]
+    ("youngest", "actor"),
+    [("seat1", 1), ("seat2", 2), ("seat0", CHANCE), ("seat3", CHANCE), ("lots", CHANCE)],
 )
 def test_the_youngest_of_the_poorest_is_named_by_an_option(youngest: str, actor: int) -> None:
     assert nightfall(4, (9, 5, 5, 12), youngest=youngest).to_act() == [actor]
 
 
+@rule("OT-R94", "OT-R52")
+def test_lots_decide_if_nobody_has_the_seat_of_the_youngest() -> None:
+    assert outcomes(nightfall(2, (5, 5), youngest="seat3")) == {"lot:0": 1, "lot:1": 1}
+
+
 @rule("OT-R52")
 def test_the_youngest_does_not_matter_without_a_tie() -> None:
-    assert nightfall(4, (9, 4, 5, 12), youngest="2").to_act() == [1]
+    assert nightfall(4, (9, 4, 5, 12), youngest="seat2").to_act() == [1]
 
 
 @rule("OT-9.3", "OT-9.4", "OT-9.5", "OT-9.10")
@@ -237,3 +249,74 @@ def test_the_whole_evening_from_the_last_prowl_of_the_day() -> None:
     state = play(day(2, line_of([9], "ring")), "0 prowl:9", "1 stop")
     assert money(state) == [9, 6]
     assert let_chance_play(state).to_act() == [1]
+
+
+# ---------------------------------------------------------------- a box with too few tokens for the Night
+
+
+def short_night(tmp_path: Path, players: int, tools: tuple[str, ...], **options: str) -> TwistState:
+    """The Night falls in a box without Burglary tokens, with these Tools before the Lairs."""
+    own = tmp_path / "own.toml"
+    count = "[burglary_tokens]\ncount = "
+    own.write_text(BOX.replace(f"{count}10", f"{count}0"), encoding="utf-8")
+    state = let_chance_play(load(own).new(players, {"first_player": "seat0", **options}))
+    lay(state, {})
+    for seat, heap in enumerate(tools):
+        state.public.tools[seat] = heap_of(heap.split())
+    for seat in range(players):
+        stock(state, seat, "")
+    state.public.past = []
+    return play(state, "0 stop")
+
+
+BESIDE_THE_SQUARE = (9, 12, 15, 19)
+
+
+@rule("OT-R65")
+@pytest.mark.parametrize(("tools", "lacking"), [("", 0), ("rope", 1), ("rope rope keys", 3)])
+def test_as_many_spaces_stay_empty_at_night_as_there_are_tokens_short(
+    tmp_path: Path, tools: str, lacking: int
+) -> None:
+    state = short_night(tmp_path, 3, (tools,))
+    for left in range(lacking, 0, -1):
+        places = [space for space in ALL if on_space(state, space) and space not in BESIDE_THE_SQUARE]
+        assert len(places) == 71 - lacking + left
+        assert outcomes(state) == {f"empty:{space}": 1 for space in places}
+        play(state, f"* empty:{places[left]}")
+        assert on_space(state, places[left]) == ""
+    assert set(outcomes(state)) <= {f"starter:{kind}" for kind in KINDS}
+    assert state.public.on_board == state.public.face_down == size(state.secret.unseen) == 75 - lacking
+
+
+@rule("OT-R65", "OT-9.4")
+def test_the_spaces_next_to_the_square_stay_empty_last(tmp_path: Path) -> None:
+    state = short_night(tmp_path, 3, ("rope", "keys keys"))
+    lay(state, {}, hidden=[9, 12, 15, 19, 33])
+    play(state, "* empty:33")
+    assert outcomes(state) == {f"empty:{space}": 1 for space in BESIDE_THE_SQUARE}
+    play(state, "* empty:12", "* empty:19")
+    assert legal(let_chance_play(state), 0, "flip") == ["flip:9", "flip:15"]
+
+
+@rule("OT-R65")
+def test_everybody_sees_which_space_stays_empty(tmp_path: Path) -> None:
+    start = short_night(tmp_path, 3, ("rope",))
+    for seat in (CHANCE, 0, 1, 2):
+        assert ("stays-empty", (33, -1, -1)) in told(start.copy(), seat, "* empty:33")
+    assert play(start, "* empty:33").view(2).public.board[33] == EMPTY
+
+
+@rule("OT-R65", "OT-R53")
+def test_a_line_ends_before_a_space_that_stayed_empty(tmp_path: Path) -> None:
+    state = let_chance_play(play(short_night(tmp_path, 3, ("rope rope",)), "* empty:11", "* empty:13"))
+    turn_up(play(state, "0 flip:9"), "apple1", "apple1")
+    assert legal(state) == ["first:0", "first:1", "first:2"]
+
+
+@rule("OT-R65", "OT-R5")
+def test_with_two_players_closed_streets_need_no_tokens(tmp_path: Path) -> None:
+    tools = ("rope rope keys keys crowbar",)
+    state = short_night(tmp_path, 2, tools)
+    assert (state.public.on_board, size(state.secret.unseen)) == (60, 70)
+    opened = short_night(tmp_path, 2, tools, two_player_night_closed="false")
+    assert set(outcomes(opened)) == {f"empty:{space}" for space in ALL if space not in BESIDE_THE_SQUARE}

@@ -39,10 +39,10 @@ def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
         "stash_view": ["owner", "all"],
         "money_view": ["owner", "all"],
         "first_player": ["random", "seat0", "seat1", "seat2", "seat3"],
-        "youngest": ["-1", "0", "1", "2", "3"],
+        "youngest": ["lots", "seat0", "seat1", "seat2", "seat3"],
         "tie_break": ["shared", "fewest_file", "most_cards"],
         "rounds": ["both", "day_only"],
-        "turn_limit": ["0", "50", "80", "120"],
+        "turn_limit": ["off", "turns50", "turns80", "turns120"],
     }
 
 
@@ -145,11 +145,11 @@ def test_options_of_what_is_seen_never_change_the_play(option: str, value: str) 
     assert shown[option] == value
 
 
-@rule("OT-3.3")
-@pytest.mark.parametrize("limit", ["50", "80", "120"])
-def test_a_turn_limit_ends_each_round(limit: str) -> None:
-    state = day(2, line_of([9, 10, 11, 1]), turn_limit=limit)
-    state.public.turns = int(limit) - 1
+@rule("OT-R88", "OT-3.3")
+@pytest.mark.parametrize("limit", [50, 80, 120])
+def test_a_turn_limit_ends_each_round(limit: int) -> None:
+    state = day(2, line_of([9, 10, 11, 1]), turn_limit=f"turns{limit}")
+    state.public.turns = limit - 1
     play(state, "0 prowl:9")
     assert is_day(state)
     play(state, "1 prowl:10")

@@ -1,6 +1,7 @@
 """The powers on the board: the Artful Dodger, Charley Bates, Bull's-eye and Toby Crackit."""
 
 from oliver_positions import (
+    ALL,
     bag,
     day,
     file,
@@ -47,7 +48,7 @@ def test_the_dodger_jumps_over_tokens_without_evidence() -> None:
     assert (file(state), on_space(state, 9), on_space(state, 10)) == ("", "apple1", "apple1")
 
 
-@rule("OT-6.10")
+@rule("OT-R92", "OT-6.10")
 def test_a_single_visible_token_is_grabbed_by_itself() -> None:
     state = play(day(3, {31: "watch"}, money=(0, 0, 0), hands=("dodger",)), "0 play:dodger")
     assert (stash(state), state.to_act()) == ("watch", [1])
@@ -176,6 +177,15 @@ def test_at_the_start_of_a_round_the_square_is_the_only_place_for_bullseye() -> 
     state = play(day(3, line_of(range(1, 76)), hands=("bullseye",)), "0 play:bullseye")
     assert state.public.gang == 0
     assert len(spaces(state)) == 16
+
+
+@rule("OT-R95", "OT-R36")
+def test_bullseye_can_only_hide_at_the_start_of_a_round_if_the_gang_is_kept_off_the_square() -> None:
+    for square, cards in (("false", ["hide:bullseye"]), ("true", ["play:bullseye", "hide:bullseye"])):
+        state = day(3, line_of(ALL), hands=("bullseye",), square_is_space=square)
+        assert [text for text in legal(state) if "bullseye" in text] == cards
+    state = day(3, line_of(set(ALL) - {9}), hands=("bullseye",), square_is_space="false")
+    assert spaces(play(state, "0 play:bullseye"), 0, "prowl") == [1, 10, 11, 23, 30]
 
 
 @rule("OT-R49", "OT-6.12")

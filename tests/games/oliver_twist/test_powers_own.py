@@ -32,7 +32,7 @@ def test_nancy_leaves_characters_and_burglaries_in_the_file() -> None:
     assert refused(state, "0 take:rope") == ("not-in-your-file", "OT-6.14")
 
 
-@rule("OT-6.14", "OT-4.19")
+@rule("OT-R93", "OT-6.14", "OT-4.19")
 def test_nancy_with_a_full_stash_exchanges_a_token_with_the_file() -> None:
     state = day(3, stashes=(NINE,), files=("wallet",), hands=("nancy",))
     play(state, "0 play:nancy", "0 take:wallet", "0 drop:apple1")

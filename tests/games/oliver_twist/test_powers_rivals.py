@@ -26,7 +26,7 @@ def test_sikes_takes_a_token_by_chance_out_of_one_stash() -> None:
     assert (file(state), bag(state), state.to_act()) == ("", "", [1])
 
 
-@rule("OT-6.13")
+@rule("OT-R92", "OT-6.13")
 def test_a_single_victim_of_sikes_needs_no_choice() -> None:
     state = play(day(3, stashes=("", "ring"), hands=("sikes",)), "0 play:sikes", "* robbed:ring")
     assert (stash(state, 0), stash(state, 1)) == ("ring", "")

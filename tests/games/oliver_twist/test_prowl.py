@@ -2,6 +2,7 @@
 
 import pytest
 from oliver_positions import (
+    GAME,
     bag,
     day,
     discards,
@@ -24,6 +25,24 @@ from fagin.games.oliver_twist.pieces import CARDS
 from fagin.games.oliver_twist.state import BIT
 
 NINE = "apple1 apple1 brooch brooch necklace necklace ring ring watch"
+
+
+@rule("OT-4.4", "OT-R15")
+@pytest.mark.parametrize("gang", range(1, 76))
+def test_only_the_tokens_on_the_one_way_are_bypassed_where_streets_branch(gang: int) -> None:
+    """Every street is full, so that a series branches wherever the streets do."""
+    full = set(range(1, 76)) - {gang}
+    for target in spaces(day(3, line_of(full), gang=gang)):
+        state = play(day(3, line_of(full), gang=gang), f"0 prowl:{target}")
+        left = {space for space in full if on_space(state, space)}
+        way = full - left
+        assert target in way
+        assert len(way) <= 4
+        at = gang
+        while at != target:  # from the Gang to the target one neighbour after the other
+            (at,) = {space for space in GAME.board.neighbours[at] if space in way}
+            way.remove(at)
+        assert not way
 
 
 @rule("OT-4.1", "OT-4.2")

@@ -164,7 +164,7 @@ def test_the_option_first_player_names_who_begins(seat: int) -> None:
     assert let_chance_play(state).to_act() == [seat]
 
 
-@rule("OT-R7")
+@rule("OT-R94", "OT-R7")
 def test_a_seat_that_nobody_has_cannot_begin_so_lots_decide() -> None:
     assert outcomes(GAME.new(2, {"first_player": "seat3"})) == {"lot:0": 1, "lot:1": 1}
 

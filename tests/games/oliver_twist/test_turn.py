@@ -132,10 +132,23 @@ def test_turns_go_clockwise_at_night_too() -> None:
     assert stash(let_chance_play(state), 2) == "apple1"
 
 
-@rule("OT-3.3")
+@rule("OT-R88", "OT-3.3")
 def test_a_turn_limit_for_odd_data_ends_the_round_without_a_payment() -> None:
-    state = day(2, line_of([9, 10]), turn_limit="50")
+    state = day(2, line_of([9, 10]), turn_limit="turns50")
     state.public.turns = 50
     play(state, "0 prowl:9")
     assert not is_day(state)
     assert money(state) == [9, 10]  # the fine for one token, and nothing else
+
+
+@rule("OT-R88")
+def test_after_a_turn_limit_step_one_begins_with_whose_turn_it_would_have_been() -> None:
+    pairs = "ring ring watch watch wallet"
+    state = day(3, line_of([9, 10]), stashes=(pairs, pairs, pairs), turn_limit="turns50")
+    state.public.turns = 50
+    play(state, "0 prowl:9")
+    order = []
+    for _ in range(3):
+        order.append(state.to_act()[0])
+        play(state, f"{order[-1]} scrap:ring")
+    assert order == [1, 2, 0]

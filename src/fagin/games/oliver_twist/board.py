@@ -1,7 +1,4 @@
-"""The streets of London: which spaces lie next to each other, and how the board is drawn.
-
-A view does not carry the streets but the fingerprint of their data: `board_of` finds them.
-"""
+"""The streets of London: which spaces lie next to each other, and how the board is drawn."""
 
 from __future__ import annotations
 
@@ -54,6 +51,11 @@ class Board:
             for space in street.chain:
                 unclosed[space] = unclosed[space] or not street.yellow
         self.yellow: Final = [not is_open for is_open in unclosed]  # spaces of yellow streets only
+        self.next: Final = [*range(1, len(places)), SQUARE]
+        self.next_unclosed: Final = [
+            next((after for after in range(space + 1, len(places)) if unclosed[after]), SQUARE)
+            for space in range(len(places))
+        ]
         self.neighbours: Final = [tuple(sorted(spaces)) for spaces in around]
         self.series: Final = [self.series_from(space) for space in range(len(places))]
 
@@ -76,14 +78,6 @@ class Board:
                 if far < REACH:
                     self.extend(space, at, far + 1, found)
                 found[index + 2] = len(found)
-
-
-BOARDS: Final[dict[str, Board]] = {}  # by the fingerprint of their data
-
-
-def board_of(fingerprint: str) -> Board:
-    """The streets of a game with that data."""
-    return BOARDS[fingerprint]
 
 
 def read_board(data: Mapping[str, object]) -> Board:
@@ -156,14 +150,10 @@ def check(board: Board) -> None:
             message = f"two streets lead from space {space} to the same neighbour"
             raise BadData("board.street", message, "same-neighbour", {"space": str(space)})
     unclosed = [space for space in everywhere if not board.yellow[space]]
-    for spaces, which in (
-        (everywhere, "the streets"),
-        (unclosed, "the streets that are not yellow"),
-        (everywhere[1:], "the streets without the square"),
-        (unclosed[1:], "the streets without the square and the yellow ones"),
-    ):
+    for spaces in (everywhere, unclosed, everywhere[1:], unclosed[1:]):
         if not connected(board, spaces):
-            raise BadData("board.street", f"{which} do not hang together", "apart", {"which": which})
+            message = "the streets do not hang together, or not without the square and the yellow ones"
+            raise BadData("board.street", message, "apart")
     shortest = shortest_cycle(board)
     if shortest < SHORTEST_CYCLE:
         message = f"a way round has {shortest} spaces: expected {SHORTEST_CYCLE} or more"

@@ -51,7 +51,7 @@ class RoundEnds(TwistEffect):
         self.seat: Final = seat  # who stopped it
 
     def run(self, state: TwistState) -> None:
-        """[OT-R32] Everybody opens their stash; from who stopped the round on clockwise, sets are discarded."""
+        """[OT-R32, OT-R87] Everybody opens their stash; from who stopped the round on clockwise, sets are discarded."""
         public = state.public
         public.opened = STASHES_OPEN
         state.push(FILES_REVEALED)
@@ -91,7 +91,7 @@ class Leftovers(TwistEffect):
 
 
 def spare_tokens(tokens: i64, sets: int) -> i64:
-    """[OT-R33] What is over when threes are split off: the best token that no set needs, and a cheap one."""
+    """[OT-R90] What is over when threes are split off: the best token that no set needs, and a cheap one."""
     kinds = tokens_in(tokens)
     over = len(kinds) - sets * SET
     spare: i64 = 0
@@ -194,9 +194,9 @@ def finish_stash(state: TwistState, seat: int, scrapped: int) -> None:
     along: i64 = 0
     for sort in range(VALUED):
         if scrapped & BIT[sort]:
-            along += own.stash & TYPE_MASK[sort]  # [OT-R33] what was split off goes with the sets of its type
+            along += own.stash & TYPE_MASK[sort]  # [OT-R90] what was split off goes with the sets of its type
     wallets = count(own.stash, WALLET)
-    if scrapped or (public.setting.wallet_sets and wallets >= SET):
+    if scrapped or (public.setting.wallet_sets and wallets >= SET):  # [OT-R89]
         along += wallets * ONE[WALLET]
     if along:
         take_away(state, seat, along)

@@ -39,14 +39,15 @@ def sales(public: TwistPublic, own: TwistPrivate) -> list[int]:
     """[OT-5.1, OT-5.5, OT-R23] The types of which a stash holds a set, Wallets helping out."""
     stash = own.stash
     wallets = count(stash, WALLET)
+    pairs: i64 = (stash & 0x0F0F) + (stash >> 4 & 0x0F0F)  # Apples and Handkerchiefs, both kinds together
     moves: list[int] = []
     sort: i64
     for sort in range(VALUED):
-        real = size(stash & TYPE_MASK[sort])
+        real = pairs >> (sort << 3) & 31 if sort < 2 else stash >> (sort << 2) + 8 & 15
         if real and real + wallets >= SET:
             moves.append(SELL + int(sort))
     if wallets >= SET and public.setting.wallet_sets:
-        moves.append(SELL + WALLETS)  # [OT-R72]
+        moves.append(SELL + WALLETS)  # [OT-R72, OT-R89]
     return moves
 
 
@@ -58,15 +59,28 @@ def refuse_sale(move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
 
 
 def begin_sale(state: TwistState, seat: int, sort: int) -> None:
+    """[OT-5.1] The seller puts a set on the tray, which nobody else sees before it is sold."""
+    fill_tray(state.private[seat], sort)
+    state.tell(EVERYONE, "at-fagins", seat, sort)
+    state.push(SELLING[seat][sort])
+
+
+def fill_tray(own: TwistPrivate, sort: int) -> None:
     """[OT-5.1] On the tray lie all tokens of the type, and the Wallets needed to make three."""
-    own = state.private[seat]
     own.tray = own.stash & TYPE_MASK[sort] if sort != WALLETS else 0
     lacking = SET - size(own.tray)
     if lacking > 0:
         own.tray += lacking * ONE[WALLET]
     own.topped_up = False
-    state.tell(EVERYONE, "at-fagins", seat, sort)
-    state.push(SELLING[seat][sort])
+
+
+def change_tray(own: TwistPrivate, move: int) -> None:
+    """[OT-R22] A Wallet more on the tray, or a token less."""
+    if move == ADD_WALLET:
+        own.tray += ONE[WALLET]
+        own.topped_up = True
+    else:
+        own.tray -= ONE[move - HOLD]
 
 
 class Selling(OneChoosesInSecret):
@@ -111,15 +125,11 @@ class Selling(OneChoosesInSecret):
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
         """Until it is done, only the seller sees the tray."""
-        own = state.private[seat]
-        if move == ADD_WALLET:
-            own.tray += ONE[WALLET]
-            own.topped_up = True
-        elif move == DONE:
+        if move == DONE:
             state.pop()
             sell(state, seat)
         else:
-            own.tray -= ONE[move - HOLD]
+            change_tray(state.private[seat], move)
 
 
 SELLING: Final = [[Selling(seat, sort) for sort in range(VALUED + 1)] for seat in range(MOST_PLAYERS)]

@@ -7,10 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from fagin.games.oliver_twist.board import BOARDS, SQUARE, Board, read_board
+from fagin.games.oliver_twist.board import SQUARE, Board, read_board
 from fagin.games.oliver_twist.hidden import guess
 from fagin.games.oliver_twist.moves import MOVES
-from fagin.games.oliver_twist.night import LAY, deal_starters, next_open
 from fagin.games.oliver_twist.pieces import (
     BURGLARY,
     CHARACTERS,
@@ -23,8 +22,10 @@ from fagin.games.oliver_twist.pieces import (
     Pieces,
     read_pieces,
 )
+from fagin.games.oliver_twist.setup import LAY, deal_starters, next_open
 from fagin.games.oliver_twist.state import (
     NOBODY,
+    TURN_LIMITS,
     Setting,
     TwistPrivate,
     TwistPublic,
@@ -50,10 +51,10 @@ OPTIONS: Final = [
     Option("stash_view", ["owner", "all"], "OT-R78"),
     Option("money_view", ["owner", "all"], "OT-9.2"),
     Option("first_player", ["random", "seat0", "seat1", "seat2", "seat3"], "OT-R7"),
-    Option("youngest", ["-1", "0", "1", "2", "3"], "OT-R52"),
+    Option("youngest", ["lots", "seat0", "seat1", "seat2", "seat3"], "OT-R52"),
     Option("tie_break", ["shared", "fewest_file", "most_cards"], "OT-R67"),
     Option("rounds", ["both", "day_only"], "OT-1.2"),
-    Option("turn_limit", ["0", "50", "80", "120"], "OT-3.3"),
+    Option("turn_limit", list(TURN_LIMITS), "OT-R88"),
 ]
 VERSION: Final = 1
 
@@ -103,7 +104,7 @@ class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
         setting = self.settings.get(key)
         if setting is None:
             self.check_players(players)
-            setting = Setting(self.pieces, players, self.settle(options), self.data)
+            setting = Setting(self.pieces, self.board, players, self.settle(options), self.data)
             self.settings[key] = setting
         return setting
 
@@ -122,5 +123,4 @@ def load(data: str | Path | None = None) -> OliverTwist:
     chains = [(*street.chain, int(street.yellow)) for street in board.streets]
     text = repr((numbers, pieces.powers, chains))
     fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
-    BOARDS[fingerprint] = board
     return OliverTwist(pieces, board, fingerprint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fagin.games.oliver_twist.moves import DROP, GIVE, YIELD
-from fagin.games.oliver_twist.pieces import MOST_PLAYERS, OBJECTS, STASH, count, tokens_in
+from fagin.games.oliver_twist.pieces import KINDS, MOST_PLAYERS, OBJECTS, STASH, count, tokens_in
 from fagin.games.oliver_twist.state import (
     NOBODY,
     OneChoosesInSecret,
@@ -31,7 +31,7 @@ class Drop(OneChoosesInSecret):
     """[OT-4.19, OT-R14] The stash is full: one of its nine tokens goes to the file for the new one."""
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
-        """[OT-R13] One of the old tokens; asked even if all are alike, which nobody else can see."""
+        """[OT-R13, OT-R92] One of the old tokens; asked even if all are alike, which nobody else can see."""
         return [DROP + kind for kind in range(OBJECTS) if count(own.stash, kind)]
 
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
@@ -82,9 +82,16 @@ class Yield(OneChoosesInSecret):
 
 
 def must_yield(state: TwistState, seat: int, tokens: int) -> None:
-    """[OT-R43] So many tokens must go; a stash that goes as a whole leaves no choice, as all can see."""
+    """[OT-R43, OT-R92] So many tokens must go; a stash that goes as a whole leaves no choice, as all can see."""
     if tokens < state.public.stash_count[seat]:
         state.push(Yield(seat, tokens))
         return
     for kind in tokens_in(state.private[seat].stash):
         evidence(state, seat, kind)
+
+
+def refuse_from_file(move: int, block: int, reason: str, clause: str) -> Refusal:
+    """Why a token cannot be taken from the own file."""
+    if block <= move < block + len(KINDS):
+        return Refusal("not-in-your-file", clause)
+    return Refusal(reason, clause)

@@ -7,27 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.games.oliver_twist.board import SQUARE
-from fagin.games.oliver_twist.moves import FIRST, FLIP, GRAB, LOT, PEEK, STARTER, TOKEN
+from fagin.games.oliver_twist.moves import EMPTIED, FIRST, FLIP, GRAB, LOT, PEEK, TOKEN
 from fagin.games.oliver_twist.pieces import (
     EMPTY,
     FACE_DOWN,
     KINDS,
     LINE,
-    MOST_PLAYERS,
-    OBJECTS,
     ONE,
     PEEKS,
-    STARTERS,
     count,
     size,
+    some_token,
 )
+from fagin.games.oliver_twist.setup import deal_starters
 from fagin.games.oliver_twist.state import (
     BIT,
-    GOT_STARTER,
     NIGHT,
     NOBODY,
     STASHES_HIDDEN,
-    UNKNOWN,
     OneChooses,
     TwistEffect,
     TwistLuck,
@@ -35,116 +32,9 @@ from fagin.games.oliver_twist.state import (
     TwistPublic,
     TwistState,
     closed,
-    into_stash,
-    note,
     streets,
 )
 from fagin.kernel import EVERYONE, Refusal
-
-# ---------------------------------------------------------------- set-up of both rounds
-
-
-class DealStarter(TwistLuck):
-    """[OT-2.2, OT-8.2] A player takes a starting token at random."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
-    def secret(self) -> bool:
-        """Only its owner sees it."""
-        return True
-
-    def stream(self) -> str:
-        """The starting tokens."""
-        return "starting"
-
-    def chance(self, state: TwistState) -> list[tuple[int, int]]:
-        """Every starting token that is left is as likely."""
-        pool = state.secret.pool
-        return [(STARTER + kind, int(count(pool, kind))) for kind in range(OBJECTS) if count(pool, kind)]
-
-    def apply(self, state: TwistState, seat: int, move: int) -> None:
-        """It goes to the stash, as the next one will."""
-        public = state.public
-        kind = move - STARTER
-        state.secret.pool -= ONE[kind]
-        into_stash(state, self.seat, kind)
-        seen = public.setting.open_stashes
-        note(public, GOT_STARTER, self.seat, kind if seen else UNKNOWN)
-        if not seen:
-            state.private[self.seat].known += ((len(public.past) - 1, kind),)
-        state.tell(EVERYONE, "gets-starter", self.seat)
-        state.reveal(EVERYONE if seen else BIT[self.seat], "got-starter", self.seat, kind)
-        if self.left > 1:
-            state.become(DEAL[self.seat][self.left - 1])
-        else:
-            state.pop()
-
-
-DEAL: Final = [[DealStarter(seat, left) for left in range(STARTERS + 1)] for seat in range(MOST_PLAYERS)]
-
-
-def deal_starters(state: TwistState) -> None:
-    """[OT-2.2, OT-2.3, OT-R9, OT-R10] All starting tokens are mixed; two go to each stash, the rest is set aside."""
-    state.secret.pool = state.public.setting.starting
-    for seat in range(state.public.players - 1, -1, -1):
-        state.push(DEAL[seat][STARTERS])
-
-
-def some_token(heap: i64, at: float) -> int:
-    """A token of a heap, as likely as any other."""
-    left: i64 = int(at * float(size(heap)))
-    kind = 0
-    while True:
-        left -= count(heap, kind)
-        if left < 0:
-            return kind
-        kind += 1
-
-
-class LayToken(TwistLuck):
-    """[OT-2.7, OT-2.8] By day every open space gets a token from the bag, face up."""
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
-
-    def stream(self) -> str:
-        """The bag."""
-        return "bag"
-
-    def chance(self, state: TwistState) -> list[tuple[int, int]]:
-        """Every token in the bag is as likely."""
-        bag = state.secret.unseen
-        return [(TOKEN + kind, int(count(bag, kind))) for kind in range(len(KINDS)) if count(bag, kind)]
-
-    def sample(self, state: TwistState, at: float) -> int:
-        """A token, without making the list."""
-        return TOKEN + some_token(state.secret.unseen, at)
-
-    def apply(self, state: TwistState, seat: int, move: int) -> None:
-        """[OT-2.11, OT-R6] On to the next space; what is left at the end stays in the bag, unseen."""
-        public = state.public
-        kind = move - TOKEN
-        state.secret.unseen -= ONE[kind]
-        public.unseen -= ONE[kind]
-        public.board[self.space] = kind
-        public.on_board += 1
-        state.tell(EVERYONE, "laid", self.space, kind)
-        space = next_open(public, self.space)
-        if space == SQUARE:
-            state.pop()
-        else:
-            state.become(LAY[space])
-
-
-def next_open(public: TwistPublic, space: int) -> int:
-    """[OT-2.9] The next space that gets a token; the square after the last."""
-    board = streets(public)
-    for after in range(space + 1, board.spaces + 1):
-        if not (closed(public) and board.yellow[after]):
-            return after
-    return SQUARE
 
 
 class Nightfall(TwistEffect):
@@ -159,7 +49,7 @@ class Nightfall(TwistEffect):
         public.gang = SQUARE  # [OT-8.9]
         public.sales = 0  # [OT-8.10]
         public.discarded = 0
-        public.past = ()
+        public.past = []
         public.opened = STASHES_HIDDEN
         public.stash_count = [0] * public.players
         public.file_count = [0] * public.players
@@ -175,16 +65,48 @@ class Nightfall(TwistEffect):
         # [OT-8.5] face down on all open spaces; [OT-8.6, OT-R64] what is left goes to the box, unseen
         board = streets(public)
         public.board = [EMPTY] * (board.spaces + 1)
-        public.on_board = 0
-        space = next_open(public, SQUARE)
-        while space != SQUARE:
-            public.board[space] = FACE_DOWN
-            public.on_board += 1
-            space = next_open(public, space)
-        public.face_down = public.on_board
+        no_yellow = closed(public)
+        for space in range(1, board.spaces + 1):
+            if not (no_yellow and board.yellow[space]):
+                public.board[space] = FACE_DOWN
+        public.on_board = public.face_down = public.board.count(FACE_DOWN)
         state.tell(EVERYONE, "nightfall")
         state.push(POOREST)
         deal_starters(state)
+        lacking = int(public.on_board - size(bag))
+        if lacking > 0:
+            state.push(LeaveEmpty(lacking))
+
+
+class LeaveEmpty(TwistLuck):
+    """[OT-R65] There are fewer tokens than spaces at night: chance leaves a space empty, then the next."""
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def stream(self) -> str:
+        """The bag that does not suffice."""
+        return "bag"
+
+    def chance(self, state: TwistState) -> list[tuple[int, int]]:
+        """Every space that still has a token is as likely, those next to the square only when no other is left."""
+        public = state.public
+        last = streets(public).neighbours[SQUARE]
+        filled = [space for space in range(1, len(public.board)) if public.board[space] == FACE_DOWN]
+        others = [space for space in filled if space not in last]
+        return [(EMPTIED + space, 1) for space in others or filled]
+
+    def apply(self, state: TwistState, seat: int, move: int) -> None:
+        """All see where no token lies."""
+        public = state.public
+        public.board[move - EMPTIED] = EMPTY
+        public.on_board -= 1
+        public.face_down -= 1
+        state.tell(EVERYONE, "stays-empty", move - EMPTIED)
+        if self.left > 1:
+            state.become(LeaveEmpty(self.left - 1))
+        else:
+            state.pop()
 
 
 class Poorest(TwistEffect):
@@ -259,11 +181,19 @@ def hidden_around(public: TwistPublic, space: int) -> list[int]:
 
 def flip_from(state: TwistState, seat: int, at: int, left: int) -> None:
     """[OT-R53] The line goes on from a space, while it is not long enough and there is a face-down neighbour."""
-    around = hidden_around(state.public, at) if left else []
-    if len(around) > 1:
-        state.push(Line(seat, at, left))
-    elif around:
-        state.push(TurnUp(seat, around[0], left))
+    if not left:
+        return
+    public = state.public
+    board = public.board
+    next_one = SQUARE
+    for beside in streets(public).neighbours[at]:
+        if board[beside] == FACE_DOWN:
+            if next_one != SQUARE:
+                state.push(Line(seat, at, left))
+                return
+            next_one = beside
+    if next_one != SQUARE:
+        state.push(TurnUp(seat, next_one, left))
 
 
 class Line(OneChooses):
@@ -343,46 +273,56 @@ class TurnUp(FaceLuck):
 
 def forget_peeks(state: TwistState, space: int) -> None:
     """What some have peeked at lies now in the open."""
-    state.secret.pinned = tuple([pin for pin in state.secret.pinned if pin[0] != space])
-    state.public.peeks = tuple([peek for peek in state.public.peeks if peek[1] != space])
-    for own in state.private:
-        own.peeked = tuple([seen for seen in own.peeked if seen[0] != space])
+    public = state.public
+    state.secret.pinned = without(state.secret.pinned, space)
+    for at in range(len(public.peeks) - 1, -1, -1):
+        seat, peeked = public.peeks[at]
+        if peeked == space:
+            public.peeks = public.peeks[:at] + public.peeks[at + 1 :]
+            own = state.private[seat]
+            own.peeked = without(own.peeked, space)
+
+
+def without(faces: tuple[tuple[int, int], ...], space: int) -> tuple[tuple[int, int], ...]:
+    """What was seen, but for one space."""
+    for at in range(len(faces)):
+        if faces[at][0] == space:
+            return faces[:at] + faces[at + 1 :]
+    return faces
 
 
 # ---------------------------------------------------------------- peeks
 
 
-def peek_moves(public: TwistPublic, besides: int) -> list[int]:
-    """[OT-9.22, OT-R57] Any face-down token but the one just looked at."""
-    board = public.board
-    return [PEEK + space for space in range(1, len(board)) if board[space] == FACE_DOWN and space != besides]
-
-
-def peek_on(state: TwistState, seat: int, left: int, besides: int) -> None:
-    """[OT-R57] Look at two face-down tokens, or at what there is."""
-    moves = peek_moves(state.public, besides) if left else []
-    if len(moves) > 1:
-        state.push(Peek(seat, left, besides))
-    elif moves:
-        state.push(SeeFace(seat, moves[0] - PEEK, left))
-
-
 def begin_peeks(state: TwistState, seat: int) -> None:
-    """[OT-9.22] Who bribes at night looks at two tokens before placing the Gang."""
-    peek_on(state, seat, PEEKS, NOBODY)
+    """[OT-9.22, OT-R91] Who bribes at night looks at two tokens before placing the Gang."""
+    moves: list[int] = []
+    for space, token in enumerate(state.public.board):
+        if token == FACE_DOWN:
+            moves.append(PEEK + space)
+    peek_on(state, seat, PEEKS, NOBODY, moves)
+
+
+def peek_on(state: TwistState, seat: int, left: int, besides: int, moves: list[int]) -> None:
+    """[OT-R57] Look at two face-down tokens, or at what there is."""
+    if len(moves) > 1:
+        state.push(Peek(seat, left, besides, moves))
+    elif moves:
+        state.push(SeeFace(seat, moves[0] - PEEK, left, moves))
 
 
 class Peek(OneChooses):
     """[OT-9.22, OT-R57] The player chooses a face-down token anywhere, having seen the one before."""
 
-    def __init__(self, seat: int, left: int, besides: int) -> None:
+    def __init__(self, seat: int, left: int, besides: int, moves: list[int]) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.besides: Final = besides
+        self._moves: Final = moves
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """Any but the one just looked at."""
-        return peek_moves(public, self.besides)
+        return self._moves
 
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
         """Nothing lies there face down, or it was seen a moment ago."""
@@ -394,11 +334,15 @@ class Peek(OneChooses):
 
     def apply(self, state: TwistState, seat: int, move: int) -> None:
         """All see where, nobody else what."""
-        state.become(SeeFace(seat, move - PEEK, self.left))
+        state.become(SeeFace(seat, move - PEEK, self.left, self._moves))
 
 
 class SeeFace(FaceLuck):
     """[OT-9.22, OT-R58] A player secretly looks at a token, which stays face down."""
+
+    def __init__(self, seat: int, space: int, left: int, moves: list[int]) -> None:
+        super().__init__(seat, space, left)
+        self._moves: Final = moves  # to all face-down tokens, this one among them
 
     def secret(self) -> bool:
         """Nobody else sees it."""
@@ -419,9 +363,11 @@ class SeeFace(FaceLuck):
         state.tell(EVERYONE, "peeks", self.seat, self.space)
         state.reveal(BIT[self.seat], "peeked", self.seat, self.space, move - TOKEN)
         state.pop()
-        peek_on(state, self.seat, self.left - 1, self.space)
+        if self.left > 1:  # [OT-R57] any but the one just looked at
+            others = self._moves.copy()
+            others.remove(PEEK + self.space)
+            peek_on(state, self.seat, self.left - 1, self.space, others)
 
 
-LAY: Final = [LayToken(space) for space in range(76)]
 NIGHTFALL: Final = Nightfall()
 POOREST: Final = Poorest()

@@ -19,7 +19,7 @@ from fagin.games.oliver_twist.pieces import (
     MOST_PLAYERS,
     OBJECTS,
     ONE,
-    REACH,
+    some_card,
 )
 from fagin.games.oliver_twist.state import (
     BIT,
@@ -138,20 +138,21 @@ class GoOn(TwistEffect):
         if len(moves) == 1:
             prowl_or_flip(state, self.seat, moves[0], self.clean)
         else:
-            state.push(Prowl(self.seat, self.clean, self.flipped))
+            state.push(Prowl(self.seat, self.clean, self.flipped, moves))
 
 
 class Prowl(OneChooses):
     """[OT-4.1, OT-4.18, OT-9.12] In the middle of a Prowl: which token, or which line."""
 
-    def __init__(self, seat: int, clean: bool, flipped: bool) -> None:
+    def __init__(self, seat: int, clean: bool, flipped: bool, moves: list[int]) -> None:
         super().__init__(seat)
         self.clean: Final = clean
         self.flipped: Final = flipped
+        self._moves: Final = moves
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """All that the Gang can do from here."""
-        return prowl_moves(public, self.flipped)
+        return self._moves
 
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
         """Not reachable, or not a Prowl at all."""
@@ -170,13 +171,14 @@ def prowl_or_flip(state: TwistState, seat: int, move: int, clean: bool) -> None:
     if move <= FLIP:
         prowl(state, seat, move - PROWL, clean)
         return
-    state.push(GO_ON_FLIPPED[seat] if not clean else GO_ON_CLEAN[seat])
+    state.push(GO_ON_FLIPPED[seat] if not clean else GO_ON_CLEAN_FLIPPED[seat])
     state.push(TurnUp(seat, move - FLIP, LINE))
 
 
 GO_ON: Final = [GoOn(seat, False, False) for seat in range(MOST_PLAYERS)]
 GO_ON_FLIPPED: Final = [GoOn(seat, False, True) for seat in range(MOST_PLAYERS)]
-GO_ON_CLEAN: Final = [GoOn(seat, True, True) for seat in range(MOST_PLAYERS)]
+GO_ON_CLEAN: Final = [GoOn(seat, True, False) for seat in range(MOST_PLAYERS)]
+GO_ON_CLEAN_FLIPPED: Final = [GoOn(seat, True, True) for seat in range(MOST_PLAYERS)]
 
 
 def prowl(state: TwistState, seat: int, target: int, clean: bool) -> None:
@@ -184,33 +186,47 @@ def prowl(state: TwistState, seat: int, target: int, clean: bool) -> None:
     public = state.public
     board = public.board
     series = streets(public).series[public.gang]
-    way = [0] * (REACH + 1)
     at = 0
-    far = 0
+    far = 1
+    first = second = third = SQUARE
     while True:  # [OT-R15] there is only one way
         space = series[at]
         if board[space] < FACE_DOWN:
             far = series[at + 1]
-            way[far] = space
             if space == target:
                 break
+            if far == 1:
+                first = space
+            elif far == 2:
+                second = space
+            elif far == 3:
+                third = space
             at += 3
         else:
             at = series[at + 2]
-    # [OT-4.9] nothing if it is the first token
-    for step in range(1, far):
-        kind = lift(public, way[step])  # [OT-4.10, OT-4.11, OT-9.20] without effect, whatever it is
-        if clean:
-            public.discarded += ONE[kind]
-            state.tell(EVERYONE, "bypasses-clean", seat, way[step], kind)
-        else:
-            into_file(state, seat, kind)
-            note(public, EVIDENCE, seat, kind)
-            state.tell(EVERYONE, "bypasses", seat, way[step], kind)
+    if far > 1:  # [OT-4.9] nothing if it is the first token
+        bypass(state, seat, first, clean)
+    if far > 2:
+        bypass(state, seat, second, clean)
+    if far > 3:
+        bypass(state, seat, third, clean)
     public.gang = target
     kind = lift(public, target)
     state.tell(EVERYONE, "takes", seat, target, kind)
     take_token(state, seat, kind, True)
+
+
+def bypass(state: TwistState, seat: int, space: int, clean: bool) -> None:
+    """[OT-4.10, OT-4.11, OT-9.20] A token on the way goes to the file without effect, whatever it is."""
+    public = state.public
+    kind = lift(public, space)
+    if clean:
+        public.discarded += ONE[kind]
+        state.tell(EVERYONE, "bypasses-clean", seat, space, kind)
+    else:
+        into_file(state, seat, kind)
+        note(public, EVIDENCE, seat, kind)
+        state.tell(EVERYONE, "bypasses", seat, space, kind)
 
 
 def take_token(state: TwistState, seat: int, kind: int, prowling: bool) -> None:
@@ -276,6 +292,10 @@ class DrawCard(TwistLuck):
         deck = state.secret.deck
         return [(CARD + card, 1) for card in range(CHARACTERS) if deck & BIT[card]]
 
+    def sample(self, state: TwistState, at: float) -> int:
+        """The same, without making the list."""
+        return CARD + some_card(state.secret.deck, at)
+
     def apply(self, state: TwistState, seat: int, move: int) -> None:
         """[OT-R39] It can be played on a later turn."""
         card = move - CARD
@@ -307,18 +327,17 @@ def placements(public: TwistPublic) -> list[int]:
     """[OT-4.16, OT-R4, OT-R5, OT-R20] The moves to all empty open spaces next to a token."""
     board = public.board
     town = streets(public)
-    no_yellow = closed(public)
-    moves: list[int] = []
-    for space in range(len(board)):
-        if board[space] != EMPTY or (no_yellow and town.yellow[space]):
-            continue
-        if space == SQUARE and not public.setting.square_is_space:
-            continue
-        for beside in town.neighbours[space]:
-            if board[beside] != EMPTY:
-                moves.append(MOVE + space)
-                break
-    return moves
+    neighbours = town.neighbours
+    found: set[int] = set()
+    for space, token in enumerate(board):
+        if token != EMPTY:
+            for beside in neighbours[space]:
+                if board[beside] == EMPTY:
+                    found.add(MOVE + beside)
+    if not public.setting.square_is_space:
+        found.discard(MOVE + SQUARE)
+    moves = sorted(found)
+    return [move for move in moves if not town.yellow[move - MOVE]] if closed(public) else moves
 
 
 class PlaceGang(TwistEffect):
@@ -329,24 +348,25 @@ class PlaceGang(TwistEffect):
         self.clean: Final = clean
 
     def run(self, state: TwistState) -> None:
-        """A choice, unless only one space will do."""
+        """[OT-R92] A choice, unless only one space will do."""
         moves = placements(state.public)
         if len(moves) == 1:
             place(state, self.seat, moves[0] - MOVE, self.clean)
         else:
-            state.push(Place(self.seat, self.clean))
+            state.push(Place(self.seat, self.clean, moves))
 
 
 class Place(OneChooses):
     """[OT-4.16, OT-9.21] Where to put the Gang."""
 
-    def __init__(self, seat: int, clean: bool) -> None:
+    def __init__(self, seat: int, clean: bool, moves: list[int]) -> None:
         super().__init__(seat)
         self.clean: Final = clean
+        self._moves: Final = moves
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """Any empty open space next to a token."""
-        return placements(public)
+        return self._moves
 
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
         """Not empty, closed, or next to nothing."""
@@ -371,4 +391,4 @@ def place(state: TwistState, seat: int, space: int, clean: bool) -> None:
     """The Gang is put on a space and prowls from there."""
     state.public.gang = space
     state.tell(EVERYONE, "places-gang", seat, space)
-    state.push(GoOn(seat, clean, False))
+    state.push(GO_ON[seat] if not clean else GO_ON_CLEAN[seat])

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fagin.games.oliver_twist.board import Board, board_of
+from fagin.games.oliver_twist.board import Board
 from fagin.games.oliver_twist.pieces import EMPTY, ONE, Pieces
 from fagin.kernel import EVERYONE, Choice, Effect, Luck, Private, Public, Secret, State, Step, View
 
@@ -21,6 +21,12 @@ DAY: Final = 0
 NIGHT: Final = 1
 BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(16))  # by seat, or by card
 UNKNOWN: Final = 31  # the kind of a token that not everybody saw
+TURN_LIMITS: Final[dict[str, int]] = {
+    "off": 0,
+    "turns50": 50,
+    "turns80": 80,
+    "turns120": 120,
+}  # by their option
 
 # how far the Lairs are opened at the end of a round
 STASHES_HIDDEN: Final = 0
@@ -43,8 +49,11 @@ LOOKED_AT_BY: Final = 9  # another looked at the stash
 class Setting:
     """The numbers and options of one game, fixed before its first move."""
 
-    def __init__(self, pieces: Pieces, players: int, options: dict[str, str], data: str) -> None:
-        self.data: Final = data  # the fingerprint by which the board is found
+    def __init__(
+        self, pieces: Pieces, board: Board, players: int, options: dict[str, str], data: str
+    ) -> None:
+        self._board: Final = board  # not shown: all know it by the fingerprint of the data
+        self.data: Final = data
         self.tokens: Final = pieces.tokens
         self.starting: Final = pieces.starting
         self.coins: Final = pieces.coins
@@ -69,12 +78,12 @@ class Setting:
         self.youngest: Final = seat_named(options["youngest"], players)  # [OT-R52] NOBODY: lots
         self.tie_break: Final = options["tie_break"]  # [OT-R67]
         self.day_only: Final = options["rounds"] == "day_only"
-        self.turn_limit: Final = int(options["turn_limit"])
+        self.turn_limit: Final = TURN_LIMITS[options["turn_limit"]]  # [OT-R88]
 
 
 def seat_named(value: str, players: int) -> int:
-    """The seat at the end of an option's value; NOBODY if there is none at this table."""
-    seat = int(value[-1]) if value[-1].isdigit() and value != "-1" else NOBODY
+    """[OT-R94] The seat that an option names; NOBODY if it names none, or none at this table."""
+    seat = int(value.removeprefix("seat")) if value.startswith("seat") else NOBODY
     return seat if seat < players else NOBODY
 
 
@@ -105,7 +114,7 @@ class TwistPublic(Public):
         self.burgled: tuple[int, ...] = ()  # who kept a Burglary card, in order
         self.sales: i64 = 0  # of this round: so many Reward tokens are gone
         self.peeks: tuple[tuple[int, int], ...] = ()  # seat and space, while the token is face down
-        self.past: tuple[int, ...] = ()  # what happened to the Lairs in this round: see event()
+        self.past: list[int] = []  # what happened to the Lairs in this round: see note()
         self.opened: i64 = STASHES_HIDDEN
         self.stashes: list[int] = []  # the heaps that all may see: always, or at the end of a round
         self.files: list[int] = []
@@ -134,7 +143,7 @@ class TwistPublic(Public):
         new.burgled = self.burgled
         new.sales = self.sales
         new.peeks = self.peeks
-        new.past = self.past
+        new.past = self.past.copy()
         new.opened = self.opened
         new.stashes = self.stashes.copy()
         new.files = self.files.copy()
@@ -230,7 +239,7 @@ class OneChooses(Choice[TwistPublic, TwistPrivate, TwistSecret]):
 
 
 class OneChoosesInSecret(OneChooses):
-    """One player chooses what the others do not see."""
+    """[OT-R84] One player chooses what the others do not see."""
 
     def secret(self) -> bool:
         """The rules tell who sees what."""
@@ -250,7 +259,7 @@ class TwistLuck(Luck[TwistPublic, TwistPrivate, TwistSecret]):
 
 def streets(public: TwistPublic) -> Board:
     """The board of this game."""
-    return board_of(public.setting.data)
+    return public.setting._board
 
 
 def closed(public: TwistPublic) -> bool:
@@ -269,14 +278,9 @@ def lift(public: TwistPublic, space: int) -> int:
 # ---------------------------------------------------------------- the past of a round
 
 
-def event(what: int, seat: int, other: int, kind: int) -> int:
-    """What happened to a Lair as one number: what, whose, with whom, and the kind or type."""
-    return ((what * 4 + seat) * 4 + other) * 32 + kind
-
-
 def note(public: TwistPublic, what: int, seat: int, kind: int, other: int = 0) -> None:
-    """Remember in the open what happened to a Lair."""
-    public.past += (event(what, seat, other, kind),)
+    """Remember in the open what happened to a Lair: what, whose, with whom, and the kind or type in one number."""
+    public.past.append((what * 4 + seat) * 128 + other * 32 + kind)
 
 
 def note_between(state: TwistState, what: int, seat: int, other: int, kind: int, seen: bool) -> None:

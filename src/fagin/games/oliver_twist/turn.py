@@ -8,7 +8,7 @@ from fagin.games.oliver_twist.characters import card_moves, hide, play, refuse_c
 from fagin.games.oliver_twist.ending import RoundEnds
 from fagin.games.oliver_twist.fagin import begin_sale, refuse_sale, sales
 from fagin.games.oliver_twist.moves import BRIBE, FLIP, HIDE, HOLD, KEEP, LOT, PEEK, PLAY, PROWL, SELL, STOP
-from fagin.games.oliver_twist.pieces import MOST_PLAYERS, STOP_PRICE
+from fagin.games.oliver_twist.pieces import MOST_PLAYERS, SET, STOP_PRICE
 from fagin.games.oliver_twist.prowl import (
     alone,
     bribe,
@@ -52,18 +52,23 @@ class TurnBegins(TwistEffect):
     """[OT-3.1, OT-3.2] It is somebody's turn."""
 
     def run(self, state: TwistState) -> None:
-        """Unless a limit for odd data stops the round."""
-        public = state.public
-        seat = int(public.seat)
-        limit = public.setting.turn_limit
-        if limit and public.turns >= limit:
-            state.tell(EVERYONE, "turn-limit")
-            state.push(TURN_BEGINS)
-            state.push(RoundEnds(seat))
-            return
-        public.turns += 1
-        state.tell(EVERYONE, "turn", seat)
-        state.push(TURN[seat])
+        """Of whom chance or the poorest player has named, or of who is next."""
+        begin_turn(state)
+
+
+def begin_turn(state: TwistState) -> None:
+    """[OT-3.1, OT-R88] The player on turn acts, unless a limit for odd data stops the round, for which nobody pays."""
+    public = state.public
+    seat = int(public.seat)
+    limit = public.setting.turn_limit
+    if limit and public.turns >= limit:
+        state.tell(EVERYONE, "turn-limit")
+        state.push(TURN_BEGINS)
+        state.push(RoundEnds(seat))
+        return
+    public.turns += 1
+    state.tell(EVERYONE, "turn", seat)
+    state.push(TURN[seat])
 
 
 class TurnEnds(TwistEffect):
@@ -73,17 +78,17 @@ class TurnEnds(TwistEffect):
         """On to the left."""
         public = state.public
         public.seat = (public.seat + 1) % public.players
-        state.push(TURN_BEGINS)
+        begin_turn(state)
 
 
 class Turn(OneChooses):
-    """[OT-3.2, OT-6.5, OT-R77] Exactly one of three actions; asked always, for nobody else sees what is possible."""
+    """[OT-3.2, OT-6.5, OT-R77, OT-R92] Exactly one of three actions; always asked, as others cannot see the stash."""
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """[OT-7.1, OT-R29, OT-R31] No passing; stopping only if neither Prowl nor Fagin is possible."""
         lonely = alone(public)
         moves = [] if lonely else prowl_moves(public, False)
-        sets = sales(public, own)
+        sets = sales(public, own) if public.stash_count[seat] >= SET else []
         bribing = lonely and can_bribe(public, seat)
         stuck = not (moves or sets or bribing)
         moves += sets

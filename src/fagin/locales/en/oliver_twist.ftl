@@ -233,7 +233,7 @@ option-stash_view = who may look at a stash
     .owner = its owner
     .all = everybody
 option-money_view = who may count your money
-    .owner = only you, until nightfall
+    .owner = only you; all say it at nightfall and at the end
     .all = everybody
 option-first_player = who begins
     .random = lots are drawn
@@ -242,11 +242,6 @@ option-first_player = who begins
     .seat2 = the third seat
     .seat3 = the fourth seat
 option-youngest = who is the youngest, among the poorest at nightfall
-    .n-1 = lots are drawn
-    .n0 = the first seat
-    .n1 = the second seat
-    .n2 = the third seat
-    .n3 = the fourth seat
     .lots = lots are drawn
     .seat0 = the first seat
     .seat1 = the second seat
@@ -260,10 +255,10 @@ option-rounds = which rounds are played
     .both = the Day and the Night
     .day_only = the Day only
 option-turn_limit = the most turns in a round
-    .n0 = no limit
-    .n50 = 50 turns
-    .n80 = 80 turns
-    .n120 = 120 turns
+    .off = no limit
+    .turns50 = 50 turns
+    .turns80 = 80 turns
+    .turns120 = 120 turns
 
 ## The table
 
@@ -322,6 +317,7 @@ event-got-starter = { $you ->
 }
 event-laid = Tokens are laid face up on all open spaces.
 event-nightfall = Night falls. Burglaries join the bag, and the streets are filled again, face down.
+event-stays-empty = There are too few tokens for all spaces: space { $space } stays empty.
 event-announces = { $you ->
     [yes] You have { $pounds }.
    *[no] { $who } has { $pounds }.
@@ -526,9 +522,10 @@ event-game-over = The game is over.
 
 ## Moves in words
 
-move-prowl = take { $token }{ $count ->
-    [0] {""}
-   *[other] ; to your file: { $tokens }
+move-prowl = take { $token }{ $to ->
+    [nothing] {""}
+    [bag] ; to the bag: { $tokens }
+   *[file] ; to your file: { $tokens }
 }
 move-prowl-to = Prowl to { $space }
 move-flip = flip a line from { $space }
@@ -725,7 +722,6 @@ bad-same-neighbour = two streets lead from space { $space } to the same neighbou
 bad-apart = the streets do not hang together; they must, even without the square and the yellow ones
 bad-short-cycle = a way round has { $shortest } spaces: expected { $least } or more
 bad-too-few-tokens = { $spaces } spaces need as many tokens by day, there are { $tokens }
-bad-too-few-burglaries = expected at least { $least }: else spaces would stay empty at night
 bad-too-many-alike = more than { $most } tokens { $kind } in all
 bad-burglary-values = expected every whole number from -6 to 10 but 0, in order
 bad-faces-number = expected { $faces }, in the order of their pounds

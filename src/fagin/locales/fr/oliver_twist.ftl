@@ -230,7 +230,7 @@ option-stash_view = qui peut regarder une réserve
     .owner = son propriétaire
     .all = tout le monde
 option-money_view = qui peut compter votre argent
-    .owner = vous seul, jusqu'à la tombée de la nuit
+    .owner = vous seul ; chacun le dit à la tombée de la nuit et à la fin
     .all = tout le monde
 option-first_player = qui commence
     .random = tirage au sort
@@ -239,11 +239,6 @@ option-first_player = qui commence
     .seat2 = le troisième siège
     .seat3 = le quatrième siège
 option-youngest = qui est le plus jeune, parmi les plus pauvres à la tombée de la nuit
-    .n-1 = tirage au sort
-    .n0 = le premier siège
-    .n1 = le deuxième siège
-    .n2 = le troisième siège
-    .n3 = le quatrième siège
     .lots = tirage au sort
     .seat0 = le premier siège
     .seat1 = le deuxième siège
@@ -257,10 +252,10 @@ option-rounds = les manches jouées
     .both = le Jour et la Nuit
     .day_only = le Jour seulement
 option-turn_limit = le plus grand nombre de tours d'une manche
-    .n0 = sans limite
-    .n50 = 50 tours
-    .n80 = 80 tours
-    .n120 = 120 tours
+    .off = sans limite
+    .turns50 = 50 tours
+    .turns80 = 80 tours
+    .turns120 = 120 tours
 
 ## La table
 
@@ -319,6 +314,7 @@ event-got-starter = { $you ->
 }
 event-laid = Des jetons sont posés, visibles, sur toutes les cases ouvertes.
 event-nightfall = La nuit tombe. Les cambriolages rejoignent le sac, et les rues se remplissent de nouveau, faces cachées.
+event-stays-empty = Il y a trop peu de jetons pour toutes les cases : la case { $space } reste vide.
 event-announces = { $you ->
     [yes] Vous avez { $pounds }.
    *[no] { $who } a { $pounds }.
@@ -523,9 +519,10 @@ event-game-over = La partie est finie.
 
 ## Les coups en mots
 
-move-prowl = prendre { $token }{ $count ->
-    [0] {""}
-   *[other]  ; au dossier : { $tokens }
+move-prowl = prendre { $token }{ $to ->
+    [nothing] {""}
+    [bag]  ; au sac : { $tokens }
+   *[file]  ; au dossier : { $tokens }
 }
 move-prowl-to = rôder jusqu'à { $space }
 move-flip = révéler une ligne à partir de { $space }
@@ -722,7 +719,6 @@ bad-same-neighbour = deux rues mènent de la case { $space } à la même voisine
 bad-apart = les rues ne se tiennent pas toutes ; il le faut, même sans la place et les rues jaunes
 bad-short-cycle = un tour compte { $shortest } cases : il en faut { $least } ou plus
 bad-too-few-tokens = { $spaces } cases demandent autant de jetons le jour, il y en a { $tokens }
-bad-too-few-burglaries = il en faut au moins { $least } : sinon des cases resteraient vides la nuit
 bad-too-many-alike = plus de { $most } jetons { $kind } en tout
 bad-burglary-values = il faut tous les nombres entiers de -6 à 10 sauf 0, dans l'ordre
 bad-faces-number = il en faut { $faces }, dans l'ordre de leurs livres
