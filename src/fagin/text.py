@@ -75,8 +75,8 @@ class Speaker:
 
 
 def attribute_of(value: str) -> str:
-    """A value as the name of an attribute, which must begin with a letter."""
-    return value if value[:1].isalpha() else f"n{value}"
+    """A value as the name of an attribute, which must begin with a letter and has no dots."""
+    return value if value[:1].isalpha() else f"n{value.replace('.', '-')}"
 
 
 def printable(text: str) -> str:

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from laws import doggy_bag, oliver_twist
+from laws import doggy_bag, oliver_twist, swindler
 from laws.laws import check, guesses_vary
 
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
 
-DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag, "oliver_twist": oliver_twist}
+DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag, "oliver_twist": oliver_twist, "swindler": swindler}
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 FLIPPED = [
     (game, {option.id: value})
@@ -22,13 +22,17 @@ FLIPPED = [
 ]
 
 
-SHARE = {"oliver_twist": 0.15}  # of the positions, in games that are long; all of them in the slow tests
+# of the positions, in games that are long; all of them in the slow tests
+SHARE = {"oliver_twist": 0.15, "swindler": 0.02}
+LIMIT = {"swindler": {"round_limit": "20"}}  # random players need a hundred rounds and more to end a game
+FEWER = {"swindler": 0.1}  # of the random games, where each is long
 
 
 def keeps_the_laws(
     id: str, players: int, seeds: range, options: dict[str, str] | None = None, share: float = 1.0
 ) -> None:
     game, declared = load(id), DECLARED[id]
+    options = LIMIT.get(id, {}) | (options or {})
     varied: dict[str, list[bool]] = {}
     for seed in seeds:
         for name, changes in check(
@@ -41,8 +45,9 @@ def keeps_the_laws(
 
 def plays_without_fault(id: str, players: int, games: int, options: dict[str, str] | None = None) -> None:
     game, declared = load(id), DECLARED[id]
+    options = LIMIT.get(id, {}) | (options or {})
     rng = Random(players)
-    for _ in range(games):
+    for _ in range(int(games * FEWER.get(id, 1))):
         state = game.new(players, options)
         transitions = declared.Transitions()
         while actors := state.to_act():

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from fagin.bots.players.doggy_bag import SlyDog
 from fagin.bots.players.oliver_twist import SlyUrchin
+from fagin.bots.players.swindler import SlyThief
 from fagin.bots.simple import RandomBot
 from fagin.kernel import View
 
@@ -22,7 +23,9 @@ class Bot(Protocol):
 BOTS: Final[dict[str, list[str]]] = {  # by game, the best first
     "doggy_bag": ["sly", "random"],
     "oliver_twist": ["sly", "random"],
+    "swindler": ["sly", "random"],
 }
+SLY: Final[dict[str, type[Bot]]] = {"doggy_bag": SlyDog, "oliver_twist": SlyUrchin, "swindler": SlyThief}
 
 
 def bot(name: str, game: str) -> Bot:
@@ -30,5 +33,5 @@ def bot(name: str, game: str) -> Bot:
     if name in BOTS[game]:
         if name == "random":
             return RandomBot()
-        return SlyDog() if game == "doggy_bag" else SlyUrchin()
+        return SLY[game]()
     raise KeyError(f"no bot is called {name!r}: expected one of {', '.join(BOTS[game])}")

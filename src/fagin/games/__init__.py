@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from fagin.games.doggy_bag.game import load as load_doggy_bag
 from fagin.games.oliver_twist.game import load as load_oliver_twist
+from fagin.games.swindler.game import load as load_swindler
 from fagin.kernel import Game
 
-GAMES: Final = ["doggy_bag", "oliver_twist"]
+GAMES: Final = ["doggy_bag", "oliver_twist", "swindler"]
 
 
 def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
@@ -18,4 +19,6 @@ def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
         return load_doggy_bag(data)
     if id == "oliver_twist":
         return load_oliver_twist(data)
+    if id == "swindler":
+        return load_swindler(data)
     raise KeyError(f"no game is called {id!r}: expected one of {', '.join(GAMES)}")

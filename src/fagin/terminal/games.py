@@ -6,11 +6,13 @@ from typing import Any
 
 from fagin.games.doggy_bag.game import DoggyBag
 from fagin.games.oliver_twist.game import OliverTwist
+from fagin.games.swindler.game import Swindler
 from fagin.kernel import Game
 from fagin.terminal.box import open_box
 from fagin.terminal.desk import Desk
 from fagin.terminal.doggy_bag import DoggyDesk
 from fagin.terminal.oliver_twist import OliverDesk
+from fagin.terminal.swindler import SwindlerDesk
 from fagin.text import Speaker
 
 
@@ -26,5 +28,7 @@ def desk_for(
     box = open_box(game.id, data)
     if isinstance(game, OliverTwist):
         return OliverDesk(speaker, names, game.setting(players, options), game.board, box)
+    if isinstance(game, Swindler):
+        return SwindlerDesk(speaker, names, game.box, box)
     assert isinstance(game, DoggyBag), game.id
     return DoggyDesk(speaker, names, game.setting(players, options), box)
