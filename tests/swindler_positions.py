@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fagin.games.swindler.actions import Actions
-from fagin.games.swindler.game import load
+from fagin.games.swindler.game import Swindler, load
 from fagin.games.swindler.hiring import Hiring
 from fagin.games.swindler.moves import MOVES, PLACES
 from fagin.games.swindler.pieces import (
@@ -37,8 +37,8 @@ from fagin.kernel import CHANCE, Event, Match, Source
 
 GAME = load()
 BOX = GAME.box
-ORDERS = [id for card, id in enumerate(ORDER_IDS) if BOX.orders[card] is not None]
-RAIDS = [id for card, id in enumerate(ORDER_IDS) if BOX.raids[card] is not None]
+ORDERS = [name for card, name in enumerate(ORDER_IDS) if BOX.orders[card] is not None]
+RAIDS = [name for card, name in enumerate(ORDER_IDS) if BOX.raids[card] is not None]
 PLAIN = {"start_player": "seat0", "master_thief": "off"}
 
 
@@ -69,7 +69,9 @@ def play(state: SwindlerState, *lines: str) -> SwindlerState:
 def passing(state: SwindlerState, *lines: str) -> SwindlerState:
     """Make moves; in windows, whoever is asked passes until the seat that is named is to act."""
     for line in lines:
-        while isinstance(state.public.stack[-1], Window | KillWindow) and split(line)[0] not in state.to_act():
+        while (
+            isinstance(state.public.stack[-1], Window | KillWindow) and split(line)[0] not in state.to_act()
+        ):
             play(state, f"{state.to_act()[0]} pass")
         play(state, line)
     return state
@@ -90,7 +92,7 @@ def let_chance_play(state: SwindlerState) -> SwindlerState:
 
 
 def theft(bag: str, *tiles: str, seat: int = 0) -> list[str]:
-    """The lines of a whole step 2, from the end of step 1: tiles drawn one by one, then a stop unless it was a skull."""
+    """The lines of a whole step 2: tiles drawn one by one, then a stop unless it was a skull."""
     lines = [f"{seat} done", f"{seat} bag:{bag}"]
     for at, tile in enumerate(tiles):
         lines += [f"{seat} draw"] * (at > 0) + [f"* tile:{tile}"]
@@ -139,10 +141,10 @@ def discard(state: SwindlerState, cards: str) -> None:
         public.discard += card
 
 
-def lay_orders(state: SwindlerState, ids: str, progress: tuple[int, ...]) -> None:
-    """Just these orders are open ("-": none); every player has completed some others, and no A card is on the deck."""
+def lay_orders(state: SwindlerState, names: str, progress: tuple[int, ...]) -> None:
+    """Just these orders are open ("-": none), some others are completed, and no A card is on the deck."""
     public = state.public
-    public.orders = [EMPTY if id == "-" else ORDER_IDS.index(id) for id in ids.split()]
+    public.orders = [EMPTY if name == "-" else ORDER_IDS.index(name) for name in names.split()]
     taken = sum(BIT[card] for card in public.orders if card != EMPTY)
     spare = [card for card in reversed(range(len(ORDER_IDS))) if BOX.orders[card] and not taken & BIT[card]]
     for seat, orders in enumerate(progress):
@@ -155,10 +157,10 @@ def lay_orders(state: SwindlerState, ids: str, progress: tuple[int, ...]) -> Non
     public.order_deck = (1 << len(ORDER_IDS)) - (1 << STARTERS) & ~taken
 
 
-def lay_dealers(state: SwindlerState, ids: str, sold: Mapping[str, str]) -> None:
+def lay_dealers(state: SwindlerState, names: str, sold: Mapping[str, str]) -> None:
     """Just these dealer tiles are open ("-": none), with tiles on some fields, named as in "1.3"."""
     public = state.public
-    public.dealers = [EMPTY if id == "-" else DEALER_IDS.index(id) for id in ids.split()]
+    public.dealers = [EMPTY if name == "-" else DEALER_IDS.index(name) for name in names.split()]
     public.dealer_stack = (1 << len(DEALER_IDS)) - 1 & ~sum(BIT[d] for d in public.dealers if d != EMPTY)
     public.fields = [KINDS.index(sold[place]) if place in sold else EMPTY for place in PLACES]
 
@@ -179,11 +181,11 @@ def turn(
     thieves: tuple[str, ...] = (),
     progress: tuple[int, ...] = (),
     jailed: tuple[int, ...] = (),
-    also: Mapping[str, str] | None = None,
+    game: Swindler = GAME,
     **options: str,
 ) -> SwindlerState:
     """The first turn, in step 1: markers by order space from 1; who is named a thief has the ability unlocked."""
-    state = let_chance_play(new_game(players, **(also or {}), **options))
+    state = let_chance_play(game.new(players, {**PLAIN, **options}))
     public = state.public
     for seat, thief in enumerate(thieves):
         public.thieves[seat] = THIEVES.index(thief) if thief else NOBODY
@@ -194,11 +196,11 @@ def turn(
         public.markers[space - 1] = seat
     for seat, codes in enumerate(loot):
         public.loot[seat] = heap_of(codes.split())
-    public.home = BOX.tiles - sum(public.loot) - heap_of([*(sold or {}).values()])
+    public.home = game.box.tiles - sum(public.loot) - heap_of([*(sold or {}).values()])
     for numbers, given in ((public.points, points), (public.coins, coins), (public.posters, posters)):
         numbers[: len(given)] = given
-    public.supply = BOX.coins - sum(public.coins)
-    public.poster_supply = BOX.posters - sum(public.posters)
+    public.supply = game.box.coins - sum(public.coins)
+    public.poster_supply = game.box.posters - sum(public.posters)
     for seat, cards in enumerate(hands):
         give_hidden(state, seat, cards)
     for seat, cards in enumerate(known):
@@ -297,7 +299,7 @@ def sold(state: SwindlerState) -> dict[str, str]:
 
 def completed(state: SwindlerState, seat: int = 0) -> list[str]:
     """The orders that a player has completed."""
-    return [id for card, id in enumerate(ORDER_IDS) if state.public.completed[seat] & BIT[card]]
+    return [name for card, name in enumerate(ORDER_IDS) if state.public.completed[seat] & BIT[card]]
 
 
 def points(state: SwindlerState, seat: int = 0) -> int:

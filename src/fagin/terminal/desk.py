@@ -44,8 +44,8 @@ class Question:
         self.choices: Final = choices  # (key, words)
         self.typed: Final = typed  # whether the hint is shown, since not all choices are listed
         self.more: Final = more  # what is shown below the choices
-        self.enter: Final = enter  # the move that an empty line makes: a pass
-        self.idle: Final = idle  # whether one can do nothing but pass: among bots it is not asked
+        self.enter: Final = enter  # the move that an empty line makes: to pass, or to go on
+        self.idle: Final = idle  # whether one can do nothing else: alone among bots it is not asked
 
 
 class Explanation:

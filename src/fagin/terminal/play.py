@@ -141,7 +141,7 @@ class Session:
                 return PLAYED
 
     def passes(self, seat: int, question: Question) -> bool:
-        """Whether a pass is made for a person: by a standing order, or alone among bots where there is no choice.
+        """Whether a person passes or goes on unasked: by a standing order, or alone among bots without a choice.
 
         With several people everybody is asked: who is not would show that there was nothing to play.
         """

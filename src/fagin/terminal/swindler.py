@@ -19,6 +19,7 @@ from fagin.games.swindler.moves import (
     CANCEL,
     DONE,
     DRAW,
+    END,
     FULFIL,
     HUSTLE,
     MOVES,
@@ -36,10 +37,10 @@ from fagin.games.swindler.state import EMPTY, SwindlerView
 from fagin.games.swindler.windows import CardStep, KillWindow
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box as PrintedBox
-from fagin.terminal.desk import Explanation, Question, Telling
+from fagin.terminal.desk import NONE, Explanation, Question, Telling
 from fagin.terminal.swindler_moments import CARDS, CLAUSES, STEPS, WINDOWS
 from fagin.terminal.swindler_table import LETTERS, SwindlerTable
-from fagin.terminal.swindler_words import SwindlerWords, place_name, skull_percent
+from fagin.terminal.swindler_words import SwindlerWords, place_name
 from fagin.text import Speaker, Words
 
 PAUSES: Final = {
@@ -52,6 +53,7 @@ PAUSES: Final = {
 }
 SILENT: Final = ("move", "answered", "nobody-reacts", "done", "bet-stands")  # others tell what came of it
 TOLD_BY: Final = ("hustles", "bets", "calls-sidekick")  # before a card is shown, and name it
+ONWARDS: Final = (PASS, DONE, END)  # moves that only go on
 TAKES: Final = {"angel": "SW-10.12", "swap": "SW-10.14", "neutral": "SW-6.10"}  # clauses of taking, by moment
 
 
@@ -110,14 +112,17 @@ class SwindlerDesk:
         return "", "SW-2.2"
 
     def question(self, view: View[Any, Any]) -> Question:
-        """What a seat is asked now; in a window an empty line passes."""
+        """What a seat is asked now; in a window an empty line passes, and where one can only go on it does so."""
         name, _ = self.moment(view)
         args = self.moment_args(view)
+        moves = view.legal_moves()
         rows = [(key, self.words(move, view)) for key, move in self.keys(view)]
         moment, hint = self.say(f"moment-{name}", **args), self.say(f"moment-{name}.hint", **args)
         window = name in WINDOWS
-        idle = window and view.public.setting.reaction_mode != "ask" and view.legal_moves() == [PASS]
-        return Question(moment, hint, rows, window, None, enter=PASS if window else EMPTY, idle=idle)
+        stuck = len(moves) == 1 and moves[0] in ONWARDS
+        enter = PASS if window else moves[0] if stuck else NONE
+        idle = stuck and view.public.setting.reaction_mode != "ask"
+        return Question(moment, hint, rows, window, None, enter=enter, idle=idle)
 
     def moment_args(self, view: SwindlerView) -> dict[str, Words]:
         """What the texts of a moment need to know."""
@@ -141,7 +146,7 @@ class SwindlerDesk:
         if bag >= 0:
             at_stake = int(public.loot[int(public.seat)] & BAG_MASK[bag])
             args |= {"bag": swindler.bag(bag), "others": swindler.heap(at_stake)}
-            args["percent"] = skull_percent(self.box, public, bag)
+            args["percent"] = swindler.percent(public, bag)
         if isinstance(step, KillWindow):
             args |= {"whom": swindler.names[step.top], "card": self.top_card(view, step)}
         elif isinstance(step, Split):
@@ -259,7 +264,7 @@ class SwindlerDesk:
         elif verb in ("bag", "draw"):
             bag = move - BAG if verb == "bag" else int(public.bag)
             at_stake = self.swindler.heap(int(public.loot[view.seat] & BAG_MASK[bag]))
-            text = self.say("explain-skull", percent=skull_percent(self.box, public, bag), tiles=at_stake)
+            text = self.say("explain-skull", percent=self.swindler.percent(public, bag), tiles=at_stake)
         elif verb in CARDS:
             text = self.say("explain-effect", effect=self.swindler.effect(CARD_NAMES.index(CARDS[verb])))
         return Explanation(text, clause)

@@ -69,9 +69,10 @@ class SwindlerTable:
         title = " · ".join([self.say("title"), self.say("table-final") if public.final else number])
         aims = self.say("table-aims", master=setting.master_at, last=setting.end_at)
         parts: list[Rule | Table | Text] = [Rule(Text(f"{title} · {aims}", "bold"), style="dim")]
-        parts += [self.orders(view), Text(), self.dealers(public)]
+        parts += [self.heading("table-orders"), self.orders(view)]
+        parts += [self.heading("table-dealers"), self.dealers(public)]
         if setting.show_bag_odds:
-            parts += [Text(), self.bags(public)]
+            parts += [self.heading("table-bags"), self.bags(public)]
         parts += [Text(self.say(key), "dim") for key in ("legend-bags", "legend-items")]
         parts += [self.facts(public), Text(), self.thieves(public, view)]
         own = view.own
@@ -81,6 +82,10 @@ class SwindlerTable:
             parts.append(self.theft(public, view.seat))
         return parts
 
+    def heading(self, key: str) -> Text:
+        """A word above a part of the table."""
+        return Text(self.say(key), "dim underline")
+
     def orders(self, view: SwindlerView) -> Table:
         """The open orders: number, who has reserved it, condition and rewards."""
         public = view.public
@@ -89,7 +94,6 @@ class SwindlerTable:
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
         table.add_column(max_width=22)
-        table.add_row(Text(self.say("table-orders"), "dim"), "", "", "")
         for space in range(ORDER_SPACES):
             card = public.orders[space]
             if card == EMPTY:
@@ -124,7 +128,6 @@ class SwindlerTable:
         table = Table(box=None, pad_edge=False, show_header=False)
         for _ in range(1 + FIELDS):
             table.add_column(no_wrap=True)
-        table.add_row(Text(self.say("table-dealers"), "dim"))
         for space in range(DEALER_SPACES):
             if public.dealers[space] == EMPTY:
                 table.add_row(f"{space + 1:>2}", Text(self.say("table-empty"), "dim"))
@@ -149,12 +152,11 @@ class SwindlerTable:
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, justify="right")
         table.add_column(no_wrap=True)
-        table.add_row(Text(self.say("table-bags"), "dim"))
         skulls = self.words.box.skulls
-        for bag, name in enumerate(BAGS):
+        for bag in range(len(BAGS)):
             percent = skull_percent(self.words.box, public, bag)
             table.add_row(
-                Text(f" {LETTERS[bag]} {self.say('bag-bare', bag=name)} ", self.styles[bag]),
+                Text(f" {LETTERS[bag]} {self.words.bag(bag)} ", self.styles[bag]),
                 self.heap(int(public.home & BAG_MASK[bag])),
                 self.say("table-skulls", count=skulls[bag]),
                 Text(self.say("table-skull", percent=percent), "bold"),
@@ -179,7 +181,11 @@ class SwindlerTable:
             )
         )
         if public.discard:
-            cards = ", ".join(self.words.card(card) for card in cards_in(int(public.discard)))
+            found = cards_in(int(public.discard))
+            cards = ", ".join(
+                self.words.card(card) + (f" ×{found.count(card)}" if found.count(card) > 1 else "")
+                for card in dict.fromkeys(found)
+            )
             text.append(f"\n{self.say('table-shown', cards=cards)}", "dim")
         return text
 

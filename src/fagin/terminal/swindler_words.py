@@ -115,7 +115,7 @@ class SwindlerWords:
         return self.say("item", item=ITEMS[item].translate(KEYS))
 
     def bag(self, bag: int) -> str:
-        """A bag with its article."""
+        """The colour of a bag."""
         return self.say("bag", bag=BAGS[bag])
 
     def card(self, card: int) -> str:

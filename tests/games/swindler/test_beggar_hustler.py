@@ -10,6 +10,7 @@ from swindler_positions import (
     fresh,
     hand,
     in_bag,
+    kind,
     legal,
     loot,
     one,
@@ -57,6 +58,14 @@ def test_gifts_are_chosen_at_once_and_in_secret_and_made_in_player_order() -> No
     events = told(state, 0, "1 give:Rn")
     assert [what for what, _ in events] == ["answered", "gives-tile", "gives-tile"]
     assert [args[0] for what, args in events if what == "gives-tile"] == [1, 2]
+
+
+@rule("SW-10.5")
+def test_the_beggars_player_gives_nothing() -> None:
+    state = play(turn(2, loot=("Gw Gk Gc", THREE), known=("beggar",)), "0 beggar")
+    assert state.to_act() == [1]
+    play(state, "1 give:Rr")
+    assert (loot(state), loot(state, 1), coins(state)) == ("Rr Gw Gk Gc", "Rn Rk", 1)
 
 
 @rule("SW-R55")
@@ -110,7 +119,9 @@ def test_without_an_older_one_a_fresh_tile_is_given() -> None:
 
 @rule("SW-R39", "SW-9.5")
 @pytest.mark.parametrize("card", ["beggar", "hustler"])
-def test_a_free_card_may_be_played_at_every_choice_of_the_own_steps_1_3_5_and_before_the_bag(card: str) -> None:
+def test_a_free_card_may_be_played_at_every_choice_of_the_own_steps_1_3_5_and_before_the_bag(
+    card: str,
+) -> None:
     move = {"beggar": "beggar", "hustler": "hustle:1"}[card]
 
     def position() -> SwindlerState:
@@ -138,7 +149,7 @@ def test_a_free_card_cannot_be_played_while_stealing(card: str) -> None:
 @pytest.mark.parametrize("card", ["beggar", "hustler"])
 def test_in_other_turns_free_cards_are_played_before_and_after_the_theft(card: str) -> None:
     state = play(turn(3, loot=("Gw", THREE, "Kj"), known=("", "", card)), "0 done", "0 bag:blue")
-    assert [text.split(":")[0] for text in legal(state, 2)][:2] == ["pass", {"beggar": "beggar", "hustler": "hustle"}[card]]
+    assert legal(state, 2) == ["pass", *({"beggar": ["beggar"], "hustler": ["hustle:0", "hustle:1"]}[card])]
     play(state, "2 pass", "* tile:skull")
     assert step(state) == "EndWindow"
     play(state, "2 pass")
@@ -250,6 +261,30 @@ def test_in_the_end_window_the_hustler_may_take_a_fresh_tile() -> None:
     state = turn(3, loot=("", "Gw", ""), known=("", "hustler", "backstabber"))
     passing(state, *theft("red", "Rr", "Rn"), "1 hustle:0", "1 take:Rn")
     assert (loot(state, 0), loot(state, 1), fresh(state)) == ("Rr Gw", "Rn", "Rr")
+
+
+@rule("SW-R70", "SW-R6")
+def test_a_swap_between_others_leaves_the_fresh_tiles_alone() -> None:
+    state = turn(3, loot=("", "Rr", "Kj"), known=("", "hustler", "backstabber"))
+    play(passing(state, *theft("red", "Rr", "Rn"), "1 hustle:2"), "2 pass")
+    assert (fresh(state), loot(state), loot(state, 2)) == ("Rr Rn", "Rr Rn", "Rr")
+
+
+@rule("SW-5.6", "SW-R6")
+def test_after_a_skull_no_tile_of_its_colour_is_fresh_in_the_end_window() -> None:
+    state = turn(2, loot=("Gw", "Kj"), known=("sidekick", "hustler"))
+    passing(
+        state, "0 done", "0 bag:red", "* tile:Rr", "0 sidekick:blue", "* tile:Bn", "0 draw", "* tile:skull"
+    )
+    assert (step(state), loot(state), fresh(state)) == ("EndWindow", "Rr Gw", "Rr")
+
+
+@rule("SW-10.17", "SW-R56")
+def test_who_made_the_last_swap_may_not_reverse_it_either() -> None:
+    state = turn(2, loot=("Kj Gw", "Yc Rn"), known=("hustler",))
+    state.public.swap = (0, 1, kind("Yc"), kind("Kj"))  # and the card came back through the deck
+    play(state, "0 hustle:1", "0 give:Kj")
+    assert (loot(state), loot(state, 1)) == ("Rn Gw", "Yc Kj")
 
 
 @rule("SW-R33")

@@ -63,7 +63,9 @@ def test_a_field_takes_its_item_of_any_colour_and_a_joker_for_any_key(
 
 @rule("SW-6.14")
 @pytest.mark.parametrize(("dealer", "fields"), DEALERS.items())
-def test_a_dealer_takes_nothing_that_it_does_not_show(dealer: str, fields: tuple[tuple[str, int], ...]) -> None:
+def test_a_dealer_takes_nothing_that_it_does_not_show(
+    dealer: str, fields: tuple[tuple[str, int], ...]
+) -> None:
     shown = {tile for tile, _ in fields}
     for tile in ("Rr", "Bn", "Gw", "Rk", "Bk", "Gk", "Yk"):
         assert bool(legal(market(dealer, tile), 0, "sell")) == (tile in shown)
@@ -99,7 +101,9 @@ def test_tiles_stay_on_a_dealer_until_it_is_full() -> None:
 
 @rule("SW-6.16", "SW-6.17")
 @pytest.mark.parametrize(("dealer", "fields"), DEALERS.items())
-def test_who_fills_the_last_field_gets_two_points_more(dealer: str, fields: tuple[tuple[str, int], ...]) -> None:
+def test_who_fills_the_last_field_gets_two_points_more(
+    dealer: str, fields: tuple[tuple[str, int], ...]
+) -> None:
     state = market(dealer, fields[2][0], **{"1.1": fields[0][0], "1.2": fields[1][0]})
     play(state, "0 sell:1.3")
     assert points(state) == 3 + fields[2][1] + 2
@@ -148,7 +152,7 @@ def test_empty_dealer_spaces_are_refilled_from_the_lowest_and_the_others_stay() 
 @rule("SW-7.1")
 def test_a_discarded_dealer_does_not_come_back_while_there_is_a_stack() -> None:
     state = play(market("D11", "Gw", **{"1.1": "Rr", "1.2": "Bn"}), "0 sell:1.3", "0 done")
-    assert set(outcomes(state)) == {f"dealer:{id}" for id in DEALER_IDS if id != "D11"}
+    assert set(outcomes(state)) == {f"dealer:{card}" for card in DEALER_IDS if card != "D11"}
 
 
 @rule("SW-7.2", "SW-R28")
@@ -171,7 +175,7 @@ def test_with_an_empty_stack_the_dealer_just_completed_may_come_back() -> None:
     public.dealer_discard, public.dealer_stack = public.dealer_stack, 0
     events = told(state, 1, "0 sell:1.3", "0 done")
     assert ("dealers-shuffled", (-1, -1, -1)) in events
-    assert set(outcomes(state)) == {f"dealer:{id}" for id in DEALER_IDS if id not in ("D02", "D03")}
+    assert set(outcomes(state)) == {f"dealer:{card}" for card in DEALER_IDS if card not in ("D02", "D03")}
     assert public.dealer_discard == 0
 
 

@@ -102,7 +102,9 @@ def test_the_skull_of_a_copycat_does_not_count_for_the_bet() -> None:
 def test_each_player_bets_once_in_a_turn() -> None:
     state = play(turn(2, known=("", "know_it_all know_it_all")), *RED, "1 bet:skull")
     assert step(state) == "Draw"
-    state = play(turn(2, loot=("Rr Rn Rk",), known=("", "know_it_all know_it_all beggar")), "0 done", "0 bag:blue")
+    state = play(
+        turn(2, loot=("Rr Rn Rk",), known=("", "know_it_all know_it_all beggar")), "0 done", "0 bag:blue"
+    )
     play(state, "1 bet:skull")
     assert legal(state, 1) == ["pass", "beggar"]
     assert refused(state, "1 bet:clean") == ("one-bet-a-turn", "SW-R47")
@@ -125,7 +127,9 @@ def test_a_bet_is_settled_before_step_3() -> None:
 @rule("SW-10.19")
 def test_a_card_that_was_won_can_be_used_in_the_next_turn_and_all_know_it() -> None:
     state = turn(3, hands=("", "know_it_all"))
-    passing(state, *RED, "1 bet:clean", "* tile:Rr", "0 stop", "0 done", "0 end", *theft("blue", "Bn", seat=1))
+    passing(
+        state, *RED, "1 bet:clean", "* tile:Rr", "0 stop", "0 done", "0 end", *theft("blue", "Bn", seat=1)
+    )
     passing(state, "1 done", "1 end", "2 done", "2 bag:blue")
     assert legal(state, 1) == ["pass", "bet:skull", "bet:clean"]
     assert state.public.known[1] == state.private[1].hand
@@ -159,6 +163,14 @@ def test_a_skull_from_a_forced_draw_catches_the_victim_and_pays_the_backstabber(
     assert (loot(state), coins(state), coins(state, 1)) == ("Gw", 1, 2)
     assert state.public.supply == 2
     assert step(state) == "Actions"
+
+
+@rule("SW-10.4")
+def test_after_forced_loot_the_backstabber_has_no_part_in_later_skulls() -> None:
+    state = play(stabbed("Rr"), "* tile:Rk", "0 done", "0 end", *theft("blue", "Bn", "skull", seat=1))
+    assert [coins(state, seat) for seat in range(3)] == [1, 1, 1]
+    play(state, "1 done", "1 end", *theft("blue", "Bn", "skull", seat=2))
+    assert coins(state, 1) == 1
 
 
 @rule("SW-R53")

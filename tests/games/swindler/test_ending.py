@@ -119,7 +119,12 @@ def test_coins_are_added_before_reservations_are_deducted_and_the_floor_is_zero(
 @rule("SW-11.5", "SW-R63")
 def test_nothing_else_scores() -> None:
     _, outcome = ended(
-        2, points=(5, 5), coins=(0, 0), loot=("Rr Bn Gw Rk Kj Nr",), posters=(3,), hands=("hustler know_it_all",)
+        2,
+        points=(5, 5),
+        coins=(0, 0),
+        loot=("Rr Bn Gw Rk Kj Nr",),
+        posters=(3,),
+        hands=("hustler know_it_all",),
     )
     assert outcome.scores == [5, 5]
     assert outcome.places == [1, 1]
@@ -192,7 +197,9 @@ def test_without_a_limit_the_game_goes_on() -> None:
 
 @rule("SW-R74")
 @pytest.mark.parametrize(("players", "master", "end_at"), [(2, 4, 7), (3, 3, 6), (4, 2, 4)])
-def test_a_short_game_unlocks_one_order_and_ends_two_orders_earlier(players: int, master: int, end_at: int) -> None:
+def test_a_short_game_unlocks_one_order_and_ends_two_orders_earlier(
+    players: int, master: int, end_at: int
+) -> None:
     setting = turn(players, game_length="short").public.setting
     assert (setting.master_at, setting.end_at) == (master, end_at)
     state = reserved("A3", "Rr Bn", players=players, progress=(end_at - 1,), game_length="short")

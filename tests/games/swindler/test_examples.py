@@ -39,10 +39,15 @@ def test_example_1_the_floor() -> None:
 
 
 @rule("SW-1.4", "SW-1.5")
-@pytest.mark.parametrize(("players", "deck", "starters", "boxed"), [(2, 36, 4, 4), (3, 38, 6, 2), (4, 40, 8, 0)])
+@pytest.mark.parametrize(
+    ("players", "deck", "starters", "boxed"), [(2, 36, 4, 4), (3, 38, 6, 2), (4, 40, 8, 0)]
+)
 def test_example_2_the_order_deck(players: int, deck: int, starters: int, boxed: int) -> None:
     public = new_game(players).public
-    assert (public.starters_left, public.starters_left + int(public.order_deck).bit_count()) == (starters, deck)
+    assert (public.starters_left, public.starters_left + int(public.order_deck).bit_count()) == (
+        starters,
+        deck,
+    )
     assert 8 - public.starters_left == boxed
 
 
@@ -91,7 +96,7 @@ def test_example_8_two_raids_in_one_refill() -> None:
     assert loot(state, 1) == "Gw Gk Gc Yr Yn Yk"
     assert orders(state) == "B02 A1 A2 A4"
     deck = state.public.order_deck
-    assert [bool(deck & BIT[ORDER_IDS.index(id)]) for id in ("B29", "B28", "B02")] == [False, True, False]
+    assert [bool(deck & BIT[ORDER_IDS.index(card)]) for card in ("B29", "B28", "B02")] == [False, True, False]
 
 
 @rule("SW-8.4", "SW-8.5", "SW-8.6", "SW-8.7")
@@ -182,7 +187,9 @@ def test_example_17_a_set_with_jokers() -> None:
 
 @rule("SW-11.2", "SW-11.3", "SW-11.4", "SW-R60")
 def test_example_18_the_end() -> None:
-    state = turn(4, orders="A3 A1 A2 A4", markers={1: 1, 2: 1}, loot=("", "Rr Bn Kd"), progress=(0, 5), coins=(1, 2))
+    state = turn(
+        4, orders="A3 A1 A2 A4", markers={1: 1, 2: 1}, loot=("", "Rr Bn Kd"), progress=(0, 5), coins=(1, 2)
+    )
     state.public.points[1] = 3
     play(state, *theft("green", "skull"), "0 done", "0 end", *theft("green", "skull", seat=1), "1 fulfil:1")
     assert state.public.final

@@ -143,7 +143,9 @@ def test_a_forger_is_for_the_own_step_3_only() -> None:
     ("colour", "order", "other"),
     [("red", "B05", "Bk"), ("blue", "B05", "Rk"), ("green", "B06", "Yk"), ("yellow", "B06", "Gk")],
 )
-def test_a_lock_picker_is_a_key_of_her_colour_and_is_then_discarded(colour: str, order: str, other: str) -> None:
+def test_a_lock_picker_is_a_key_of_her_colour_and_is_then_discarded(
+    colour: str, order: str, other: str
+) -> None:
     state = play(reserved(order, other, known=(f"lock_picker.{colour}",)), "0 fulfil:1")
     assert (points(state), loot(state), hand(state)) == (9, "", "")
     assert discards(state) == f"lock_picker.{colour}"
@@ -202,7 +204,14 @@ def test_lock_pickers_jokers_and_keys_make_a_set_of_different_colours_together()
 @rule("SW-R17", "SW-3.10")
 @pytest.mark.parametrize("order", ["A4", "A5", "B05", "B06", "B09", "B10"])
 def test_jokers_stand_for_single_keys_of_any_colour(order: str) -> None:
-    tiles = {"A4": "Gw Kj", "A5": "Kj Kj", "B05": "Kj Kj", "B06": "Kj Gk", "B09": "Kj Kj Kj", "B10": "Kj Kj Kj Yk"}
+    tiles = {
+        "A4": "Gw Kj",
+        "A5": "Kj Kj",
+        "B05": "Kj Kj",
+        "B06": "Kj Gk",
+        "B09": "Kj Kj Kj",
+        "B10": "Kj Kj Kj Yk",
+    }
     state = play(reserved(order, tiles[order]), "0 fulfil:1")
     while step(state) == "Fill":
         play(state, f"0 {legal(state)[0]}")

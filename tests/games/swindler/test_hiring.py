@@ -166,7 +166,15 @@ def test_of_two_alike_a_card_known_to_all_is_played_first() -> None:
 @rule("SW-R71")
 def test_a_card_is_shown_with_the_shuffling_since_which_it_was_drawn() -> None:
     state = left_in_deck("assassin")
-    play(state, "0 hire", "* accomplice:assassin", "0 hire", "* accomplice:beggar", "0 hire", "* accomplice:assassin")
+    play(
+        state,
+        "0 hire",
+        "* accomplice:assassin",
+        "0 hire",
+        "* accomplice:beggar",
+        "0 hire",
+        "* accomplice:assassin",
+    )
     assert state.public.hidden == (1, 0, 2, 0)
     state.public.loot[1] = 0
     play(state, "0 end")

@@ -22,14 +22,40 @@ from swindler_positions import (
 )
 
 REWARDS = {  # points, coins, neutral tiles, posters
-    **{"A1": (3, 0, 0, 0), "A2": (5, 0, 0, 0), "A3": (5, 0, 0, 0), "A4": (5, 0, 0, 0), "A5": (5, 0, 0, 0)},
-    **{"A6": (4, 0, 0, 0), "A7": (4, 0, 0, 0), "A8": (3, 0, 1, 0), "B01": (8, 0, 0, 1), "B02": (8, 0, 0, 0)},
-    **{"B03": (8, 0, 0, 0), "B04": (8, 0, 0, 0), "B05": (6, 0, 0, 1), "B06": (6, 0, 0, 1)},
-    **{"B07": (9, 0, 0, 2), "B08": (9, 0, 0, 2), "B09": (9, 0, 0, 2), "B10": (13, 0, 0, 2)},
-    **{"B11": (5, 0, 1, 0), "B12": (9, 0, 0, 2), "B13": (6, 0, 0, 0), "B14": (6, 0, 0, 0)},
-    **{"B15": (6, 0, 0, 0), "B16": (6, 0, 0, 1), "B17": (7, 0, 0, 1), "B18": (4, 0, 0, 0)},
-    **{"B19": (6, 1, 0, 1), "B20": (7, 0, 0, 2), "B21": (6, 0, 0, 0), "B22": (6, 0, 0, 0)},
-    **{"B23": (4, 0, 0, 1), "B24": (7, 0, 1, 1), "B25": (5, 0, 0, 0), "B26": (5, 0, 0, 0)},
+    "A1": (3, 0, 0, 0),
+    "A2": (5, 0, 0, 0),
+    "A3": (5, 0, 0, 0),
+    "A4": (5, 0, 0, 0),
+    "A5": (5, 0, 0, 0),
+    "A6": (4, 0, 0, 0),
+    "A7": (4, 0, 0, 0),
+    "A8": (3, 0, 1, 0),
+    "B01": (8, 0, 0, 1),
+    "B02": (8, 0, 0, 0),
+    "B03": (8, 0, 0, 0),
+    "B04": (8, 0, 0, 0),
+    "B05": (6, 0, 0, 1),
+    "B06": (6, 0, 0, 1),
+    "B07": (9, 0, 0, 2),
+    "B08": (9, 0, 0, 2),
+    "B09": (9, 0, 0, 2),
+    "B10": (13, 0, 0, 2),
+    "B11": (5, 0, 1, 0),
+    "B12": (9, 0, 0, 2),
+    "B13": (6, 0, 0, 0),
+    "B14": (6, 0, 0, 0),
+    "B15": (6, 0, 0, 0),
+    "B16": (6, 0, 0, 1),
+    "B17": (7, 0, 0, 1),
+    "B18": (4, 0, 0, 0),
+    "B19": (6, 1, 0, 1),
+    "B20": (7, 0, 0, 2),
+    "B21": (6, 0, 0, 0),
+    "B22": (6, 0, 0, 0),
+    "B23": (4, 0, 0, 1),
+    "B24": (7, 0, 1, 1),
+    "B25": (5, 0, 0, 0),
+    "B26": (5, 0, 0, 0),
 }
 DISCARD = [  # the order, loot that is enough, loot that is not
     ("A3", "Rr Bn", ["Rr Gw", "Bn Bn", "Rk Bn"]),
@@ -184,8 +210,26 @@ def test_regular_customer_asks_for_three_tiles_sold_in_one_turn() -> None:
 @rule("SW-6.3")
 def test_sales_of_an_earlier_turn_do_not_count() -> None:
     state = reserved("B25", "Rr Bn Gk Gw")
-    play(state, "0 sell:1.1", "0 sell:2.2", "0 done", "0 end", *theft("red", "skull", seat=1), "1 done", "1 end")
+    play(
+        state,
+        "0 sell:1.1",
+        "0 sell:2.2",
+        "0 done",
+        "0 end",
+        *theft("red", "skull", seat=1),
+        "1 done",
+        "1 end",
+    )
     play(state, *theft("red", "skull"), "0 sell:1.3")
+    assert legal(state, 0, "fulfil") == []
+
+
+@rule("SW-6.3")
+def test_dealers_completed_in_an_earlier_turn_do_not_count() -> None:
+    filled = {"1.1": "Rr", "1.2": "Bn", "2.1": "Rr", "2.2": "Bn"}
+    state = reserved("B24", "Gw Bw", dealers="D11 D12 D01", sold=filled)
+    play(state, "0 sell:1.3", "0 with:Gw", "0 done", "* dealer:D05", "0 end")
+    play(state, *theft("red", "skull", seat=1), "1 done", "1 end", *theft("red", "skull"), "0 sell:2.3")
     assert legal(state, 0, "fulfil") == []
 
 

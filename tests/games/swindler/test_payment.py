@@ -132,7 +132,9 @@ def test_a_kind_of_neutral_tile_that_is_gone_cannot_be_taken() -> None:
 
 @rule("SW-R23", "SW-6.6")
 def test_loose_ends_is_paid_with_two_accomplices_which_have_no_effect() -> None:
-    state = reserved("B26", loot=("Rr", "Bn"), known=("hustler know_it_all sidekick",), hands=("", "assassin"))
+    state = reserved(
+        "B26", loot=("Rr", "Bn"), known=("hustler know_it_all sidekick",), hands=("", "assassin")
+    )
     play(state, "0 fulfil:1")
     assert legal(state) == ["card:hustler", "card:know_it_all", "card:sidekick"]
     play(state, "0 card:hustler", "0 card:know_it_all")

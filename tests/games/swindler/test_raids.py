@@ -61,7 +61,14 @@ def test_orders_are_revealed_one_by_one_into_the_lowest_empty_space() -> None:
 @rule("SW-7.3", "SW-1.3")
 def test_every_card_of_the_deck_is_as_likely() -> None:
     state = play(reserved("A3", "Rr Bn"), "0 fulfil:1", "0 done")
-    assert outcomes(state) == {f"order:{id}": 1 for id in ORDER_IDS[8:]}
+    assert outcomes(state) == {f"order:{card}": 1 for card in ORDER_IDS[8:]}
+
+
+@rule("SW-7.5")
+def test_shuffling_raids_in_is_told_only_if_some_were_set_aside() -> None:
+    for lines, shuffled in ((("* order:B01",), False), (("* order:B28", "* order:B01"), True)):
+        events = told(raid("B27"), 1, *lines)
+        assert (("raids-shuffled-in", (-1, -1, -1)) in events) == shuffled
 
 
 @rule("SW-R30")
@@ -172,6 +179,17 @@ def test_a_raid_concerns_everybody_and_tiles_are_chosen_at_once_and_in_secret() 
         ("returns", (1, one("Kj") + one("Bn"), -1)),
     ]
     assert [loot(state, seat) for seat in range(3)] == ["Bn Gw Kj", "Rr Bn Yk", "Rr"]
+    assert [own.sealed for own in state.private] == [0, 0, 0]
+
+
+@rule("SW-R30", "SW-9.6")
+def test_tiles_are_returned_in_player_order_from_the_active_player() -> None:
+    state = turn(3, orders="- A2 A3 A4", loot=("Rr Bn Gw Yk", "Rr Bn Gw Yk", "Rr Bn Gw Yk"))
+    play(state, *theft("black", "skull"), "0 done", "0 end", *theft("black", "skull", seat=1))
+    state.public.orders_done = 1
+    play(state, "1 done", "* order:B32", "0 return:Rr", "2 return:Rr")
+    events = told(state, 0, "1 return:Rr")
+    assert [args[0] for what, args in events if what == "returns"] == [1, 2, 0]
 
 
 @rule("SW-8.3")
@@ -248,6 +266,20 @@ def test_when_only_raids_are_left_the_first_is_carried_out_and_the_others_go_bac
     assert step(state) == "Hiring"
     assert is_jailed(state, 1)
     assert state.public.order_deck == BIT[ORDER_IDS.index("B30")]
+
+
+@rule("SW-8.2")
+def test_a_raid_that_does_not_look_at_loot_takes_none_whatever_else_it_says() -> None:
+    assert owed(turn(loot=("Rr Bn",)).public, 0, Raid(0, 2, 2)) == 0
+
+
+@rule("SW-2.7", "SW-R31")
+def test_in_a_turn_without_an_order_fulfilled_no_card_is_turned_up() -> None:
+    state = reserved("A3", "Rr Bn", orders="A3 A1 A2 A4")
+    state.public.order_deck = BIT[ORDER_IDS.index("B27")] | BIT[ORDER_IDS.index("B28")]
+    play(state, "0 fulfil:1", "0 done", "* order:B27", "* order:B28", "0 end")
+    play(state, *theft("red", "skull", seat=1), "1 done")
+    assert (step(state), orders(state)) == ("Hiring", "- A1 A2 A4")
 
 
 @rule("SW-R38")

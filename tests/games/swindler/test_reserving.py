@@ -47,10 +47,18 @@ def test_an_empty_space_cannot_be_reserved() -> None:
     assert refused(state, "0 reserve:2") == ("no-order-there", "SW-4.1")
 
 
+@rule("SW-4.1", "SW-4.6")
+def test_an_empty_space_an_own_marker_and_one_of_another_are_told_apart() -> None:
+    others = ["reserve:2", "reserve:3", "reserve:4"]
+    assert legal(turn(2, orders="- A2 A3 A4")) == [*others, "done"]
+    assert legal(turn(2, markers={1: 0})) == [*others, "cancel:1", "done"]
+    assert legal(turn(2, markers={1: 1})) == ["reserve:1", *others, "done"]
+
+
 @rule("SW-4.1")
 def test_reserving_costs_nothing() -> None:
     state = play(turn(2), "0 reserve:1", "0 reserve:2", "0 reserve:3", "0 done")
-    assert points(state) == 3
+    assert (points(state), points(state, 1)) == (3, 3)
 
 
 @rule("SW-4.2")

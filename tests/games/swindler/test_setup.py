@@ -56,7 +56,9 @@ def test_each_bag_begins_with_the_tiles_of_its_colour(bag: str, contents: str) -
 
 
 @rule("SW-1.1", "SW-3.3")
-@pytest.mark.parametrize(("bag", "skulls"), [("red", 1), ("blue", 1), ("green", 1), ("yellow", 1), ("black", 2)])
+@pytest.mark.parametrize(
+    ("bag", "skulls"), [("red", 1), ("blue", 1), ("green", 1), ("yellow", 1), ("black", 2)]
+)
 def test_each_bag_holds_its_skulls(bag: str, skulls: int) -> None:
     state = play(after_set_up(2), "0 done", f"0 bag:{bag}")
     assert outcomes(state)["tile:skull"] == skulls
@@ -92,9 +94,9 @@ def test_nobody_has_loot_cards_completed_orders_or_a_marker_on_an_order() -> Non
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_four_open_orders_are_starters_by_chance(players: int) -> None:
     state = new_game(players)
-    assert outcomes(state) == {f"order:{id}": 1 for id in STARTERS}
+    assert outcomes(state) == {f"order:{card}": 1 for card in STARTERS}
     play(state, "* order:A5")
-    assert outcomes(state) == {f"order:{id}": 1 for id in STARTERS if id != "A5"}
+    assert outcomes(state) == {f"order:{card}": 1 for card in STARTERS if card != "A5"}
     play(state, "* order:A1", "* order:A8", "* order:A2")
     assert orders(state) == "A5 A1 A8 A2"
 
@@ -102,9 +104,9 @@ def test_the_four_open_orders_are_starters_by_chance(players: int) -> None:
 @rule("SW-1.3", "SW-1.8")
 def test_three_dealers_by_chance_are_turned_up() -> None:
     state = play(new_game(2), *FOUR_ORDERS)
-    assert outcomes(state) == {f"dealer:{id}": 1 for id in DEALER_IDS}
+    assert outcomes(state) == {f"dealer:{card}": 1 for card in DEALER_IDS}
     play(state, "* dealer:D11", "* dealer:D04")
-    assert outcomes(state) == {f"dealer:{id}": 1 for id in DEALER_IDS if id not in ("D11", "D04")}
+    assert outcomes(state) == {f"dealer:{card}": 1 for card in DEALER_IDS if card not in ("D11", "D04")}
     assert dealers(play(state, "* dealer:D01")) == "D11 D04 D01"
 
 
@@ -197,7 +199,12 @@ def test_they_are_picked_counter_clockwise_from_the_right_of_the_start_player() 
     for seat, thief in ((0, "phantom"), (3, "recruiter"), (2, "daredevil")):
         assert state.to_act() == [seat]
         play(state, f"{seat} thief:{thief}")
-    assert [THIEVES[thief] for thief in state.public.thieves] == ["phantom", "haggler", "daredevil", "recruiter"]
+    assert [THIEVES[thief] for thief in state.public.thieves] == [
+        "phantom",
+        "haggler",
+        "daredevil",
+        "recruiter",
+    ]
     assert state.to_act() == [1]
     assert "done" in legal(state, 1)
 
@@ -220,7 +227,9 @@ def test_nobody_can_do_without_a_master_thief() -> None:
 
 @rule("SW-1.14", "SW-12.1")
 def test_with_random_everybody_is_dealt_a_different_master_thief() -> None:
-    state = play(GAME.new(3, {"start_player": "seat0", "master_thief": "random"}), *FOUR_ORDERS, *THREE_DEALERS)
+    state = play(
+        GAME.new(3, {"start_player": "seat0", "master_thief": "random"}), *FOUR_ORDERS, *THREE_DEALERS
+    )
     play(state, "* ability:locksmith")
     assert outcomes(state) == {f"ability:{thief}": 1 for thief in THIEVES if thief != "locksmith"}
     play(state, "* ability:recruiter", "* ability:haggler")

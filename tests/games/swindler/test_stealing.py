@@ -24,7 +24,14 @@ from swindler_positions import (
 @rule("SW-5.1", "SW-1.1")
 def test_every_tile_and_skull_of_a_bag_is_as_likely() -> None:
     state = play(turn(2), "0 done", "0 bag:black")
-    assert outcomes(state) == {"tile:Kr": 1, "tile:Kn": 1, "tile:Kw": 1, "tile:Kj": 3, "tile:Kd": 2, "tile:skull": 2}
+    assert outcomes(state) == {
+        "tile:Kr": 1,
+        "tile:Kn": 1,
+        "tile:Kw": 1,
+        "tile:Kj": 3,
+        "tile:Kd": 2,
+        "tile:skull": 2,
+    }
 
 
 @rule("SW-5.1", "SW-3.2")
@@ -117,6 +124,7 @@ def test_a_skull_as_the_very_first_tile_brings_a_coin() -> None:
 def test_a_later_skull_brings_no_coin() -> None:
     state = play(turn(2), *theft("red", "Rr", "skull"))
     assert (coins(state), state.public.supply) == (1, 4)
+    assert not state.public.skull
 
 
 @rule("SW-R1", "SW-R2", "SW-3.3")

@@ -18,6 +18,8 @@ from swindler_positions import (
     turn,
 )
 
+from fagin.kernel import NOTHING
+
 RED = ("0 done", "0 bag:red")
 
 
@@ -149,7 +151,9 @@ def test_older_loot_cannot_be_taken_by_the_angel() -> None:
 def test_the_saved_player_may_go_on_or_stop() -> None:
     for lines, kept in ((("0 stop",), "Rr"), (("0 draw", "* tile:Rk", "0 stop"), "Rr Rk")):
         state = turn(2, known=("", "guardian_angel"))
-        play(state, *RED, "* tile:Rr", "0 draw", "* tile:Rn", "0 draw", "* tile:skull", "1 angel", "1 take:Rn")
+        play(
+            state, *RED, "* tile:Rr", "0 draw", "* tile:Rn", "0 draw", "* tile:skull", "1 angel", "1 take:Rn"
+        )
         play(state, *lines)
         assert (loot(state), step(state)) == (kept, "Actions")
 
@@ -163,7 +167,15 @@ def test_without_a_skull_the_angel_cannot_be_played() -> None:
 
 @rule("SW-10.13", "SW-3.3")
 def test_the_annulled_skull_is_back_in_its_bag() -> None:
-    state = play(turn(2, known=("", "guardian_angel")), *RED, "* tile:Rr", "0 draw", "* tile:skull", "1 angel", "0 draw")
+    state = play(
+        turn(2, known=("", "guardian_angel")),
+        *RED,
+        "* tile:Rr",
+        "0 draw",
+        "* tile:skull",
+        "1 angel",
+        "0 draw",
+    )
     assert outcomes(state)["tile:skull"] == 1
 
 
@@ -200,7 +212,9 @@ def test_an_angel_on_a_forced_skull_leaves_the_backstabber_without_a_coin() -> N
 @rule("SW-R49", "SW-10.4")
 def test_after_a_saved_forced_draw_a_later_skull_is_not_the_backstabbers() -> None:
     state = turn(3, known=("", "backstabber", "guardian_angel"))
-    passing(state, *RED, "* tile:Rr", "0 draw", "* tile:Rk", "0 stop", "1 backstab", "* tile:skull", "2 angel")
+    passing(
+        state, *RED, "* tile:Rr", "0 draw", "* tile:Rk", "0 stop", "1 backstab", "* tile:skull", "2 angel"
+    )
     passing(state, "2 take:Rr", "0 draw", "* tile:skull")
     assert (loot(state), coins(state, 1), coins(state)) == ("", 1, 1)
 
@@ -228,7 +242,7 @@ def test_of_two_angels_the_first_in_player_order_works_and_the_other_stays_in_ha
     play(state, *RED, "* tile:Rr", "0 draw", "* tile:skull", "2 angel", "1 angel")
     assert (loot(state, 1), hand(state, 1)) == ("Rr", "")
     assert (loot(state, 2), hand(state, 2)) == ("", "guardian_angel")
-    assert step(state) == "Steal"
+    assert (step(state), state.private[2].answer) == ("Steal", NOTHING)
 
 
 @rule("SW-R9", "SW-R4")
@@ -267,7 +281,14 @@ def test_a_sidekick_changes_the_bag_and_the_theft_goes_on() -> None:
 @rule("SW-R51")
 def test_the_new_bag_must_be_another_one() -> None:
     state = play(turn(2, known=("sidekick",)), *RED, "* tile:Rr")
-    assert legal(state) == ["draw", "stop", "sidekick:blue", "sidekick:green", "sidekick:yellow", "sidekick:black"]
+    assert legal(state) == [
+        "draw",
+        "stop",
+        "sidekick:blue",
+        "sidekick:green",
+        "sidekick:yellow",
+        "sidekick:black",
+    ]
     assert refused(state, "0 sidekick:red") == ("same-bag", "SW-R51")
 
 
@@ -328,5 +349,16 @@ def test_the_decoy_is_met_by_a_harmless_skull_and_not_by_an_annulled_one() -> No
     play(state, *RED, "* tile:Rr", "0 draw", "* tile:Rn", "0 sidekick:blue", "* tile:skull")
     assert legal(state, 0, "fulfil") == ["fulfil:1"]
     state = turn(2, orders="B23 A2 A3 A4", markers={1: 0}, known=("", "guardian_angel"))
-    play(state, *RED, "* tile:Rr", "0 draw", "* tile:Rn", "0 draw", "* tile:skull", "1 angel", "1 take:Rr", "0 stop")
+    play(
+        state,
+        *RED,
+        "* tile:Rr",
+        "0 draw",
+        "* tile:Rn",
+        "0 draw",
+        "* tile:skull",
+        "1 angel",
+        "1 take:Rr",
+        "0 stop",
+    )
     assert legal(state, 0, "fulfil") == []

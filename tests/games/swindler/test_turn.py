@@ -52,7 +52,9 @@ def test_the_five_steps_come_in_their_order() -> None:
 
 
 @rule("SW-2.3")
-@pytest.mark.parametrize("lines", [("0 done",), ("0 done", "0 bag:red", "* tile:Rr"), tuple(theft("red", "Rr"))])
+@pytest.mark.parametrize(
+    "lines", [("0 done",), ("0 done", "0 bag:red", "* tile:Rr"), tuple(theft("red", "Rr"))]
+)
 def test_nothing_can_be_reserved_once_step_1_is_over(lines: tuple[str, ...]) -> None:
     state = play(turn(2), *lines)
     assert legal(state, 0, "reserve") == []
@@ -114,7 +116,9 @@ def test_without_anything_completed_nothing_is_refilled() -> None:
 
 @rule("SW-2.7")
 def test_a_completed_dealer_alone_refills_dealers_only() -> None:
-    position = turn(2, orders="- A2 A3 A4", dealers="D11 D02 D03", sold={"1.1": "Rr", "1.2": "Bn"}, loot=("Gw",))
+    position = turn(
+        2, orders="- A2 A3 A4", dealers="D11 D02 D03", sold={"1.1": "Rr", "1.2": "Bn"}, loot=("Gw",)
+    )
     state = play(at_actions(position), "0 sell:1.3", "0 done")
     assert step(state) == "TurnUpDealer"
     play(state, "* dealer:D05")
@@ -168,6 +172,38 @@ def test_what_counted_for_one_turn_is_forgotten_in_the_next() -> None:
     play(state, *theft("red", "Rc"), "0 done", "0 end", *theft("blue", "Bn", seat=1))
     assert legal(state, 1, "fulfil") == []
     assert refused(state, "1 fulfil:1") == ("condition-not-met", "SW-6.3")
+
+
+@rule("SW-R51", "SW-2.1")
+def test_tiles_of_the_last_thief_do_not_serve_the_next_ones_sidekick() -> None:
+    state = turn(2, known=("guardian_angel", "sidekick"))
+    play(state, *theft("red", "Rr"), "0 done", "0 end", "1 done", "1 bag:blue", "* tile:skull", "0 angel")
+    assert legal(state, 1) == ["draw", "stop"]
+
+
+@rule("SW-R47", "SW-R52", "SW-2.1")
+def test_a_skull_of_the_last_thief_does_not_count_in_the_next_theft() -> None:
+    state = turn(2, known=("know_it_all backstabber",))
+    play(state, *theft("red", "Rr", "skull"), "0 done", "0 end", "1 done", "1 bag:blue", "0 bet:clean")
+    play(state, "* tile:Bn", "1 stop")
+    assert legal(state) == ["pass", "backstab"]
+    assert points(play(state, "0 pass")) == 4
+
+
+@rule("SW-10.23", "SW-2.1")
+def test_the_protection_of_a_sidekick_ends_with_the_turn() -> None:
+    state = turn(2, loot=("", "Rk"), known=("sidekick", "guardian_angel"))
+    play(state, "0 done", "0 bag:red", "* tile:Rr", "0 sidekick:blue", "* tile:skull", "1 angel", "0 stop")
+    play(state, "0 done", "0 end", *theft("red", "skull", seat=1))
+    assert loot(state, 1) == ""
+
+
+@rule("SW-R44", "SW-2.1")
+def test_a_neutralised_sidekick_blocks_only_the_own_theft() -> None:
+    state = turn(2, known=("sidekick", "assassin"))
+    play(state, "0 done", "0 bag:red", "* tile:Rr", "0 sidekick:blue", "1 assassin", "0 stop", "0 done", "0 end")
+    play(state, "1 done", "1 bag:red", "* tile:Rn")
+    assert legal(state, 1) == ["draw", "stop"]
 
 
 @rule("SW-2.1")

@@ -5,6 +5,7 @@ from rule import rule
 from swindler_positions import (
     all_pass,
     at_actions,
+    at_hiring,
     coins,
     discard,
     discards,
@@ -88,7 +89,21 @@ def test_cards_hired_in_this_turn_do_not_make_a_holder() -> None:
     passing(state, *theft("blue", "skull"), "0 done", "0 hire", "* accomplice:assassin")
     give_hidden(state, 1, "sidekick")
     play(state, "0 beggar")
-    assert state.to_act() == [1]
+    assert (step(state), state.to_act()) == ("KillWindow", [1])
+
+
+@rule("SW-R72", "SW-2.8")
+def test_who_has_only_cards_hired_in_this_turn_is_not_asked() -> None:
+    state = at_hiring(turn(3, coins=(3,), loot=("", THREE), known=("beggar", "assassin", "assassin")))
+    play(state, "0 hire", "* accomplice:assassin", "0 beggar", "1 assassin", "2 pass")
+    assert state.to_act() == [2]
+
+
+@rule("SW-R72", "SW-2.8")
+def test_a_card_hired_in_this_turn_opens_no_window() -> None:
+    state = at_hiring(turn(2, coins=(3,), loot=("", THREE), known=("beggar sidekick", "assassin")))
+    play(state, "0 hire", "* accomplice:forger", "0 beggar", "1 assassin")
+    assert (step(state), discards(state)) == ("Hiring", "assassin beggar")
 
 
 @rule("SW-R40", "SW-R72", "SW-9.6")
@@ -110,7 +125,9 @@ def test_player_order_runs_clockwise_from_the_active_player() -> None:
 
 @rule("SW-R40")
 def test_the_window_opens_again_until_all_pass() -> None:
-    state = play(turn(3, known=("", "copycat", "copycat")), *RED, "* tile:Rr", "1 copycat", "2 pass", "* tile:Rn")
+    state = play(
+        turn(3, known=("", "copycat", "copycat")), *RED, "* tile:Rr", "1 copycat", "2 pass", "* tile:Rn"
+    )
     assert state.to_act() == [2]
     play(state, "2 pass")
     assert step(state) == "Steal"
@@ -126,7 +143,9 @@ def test_an_answer_may_be_replaced_until_the_last_is_in() -> None:
 
 @rule("SW-R40")
 def test_an_answer_that_was_not_carried_out_stays_unseen() -> None:
-    start = play(turn(3, hands=("", "copycat", "copycat")), *RED, "1 pass", "2 pass", "* tile:Rr", "1 copycat")
+    start = play(
+        turn(3, hands=("", "copycat", "copycat")), *RED, "1 pass", "2 pass", "* tile:Rr", "1 copycat"
+    )
     one = play(start.copy(), "2 copycat")
     other = play(start.copy(), "2 pass")
     assert [seat for seat in (-1, 0, 1) if one.view(seat).key() != other.view(seat).key()] == []
@@ -160,7 +179,9 @@ def test_an_assassin_cannot_be_aimed_at_the_own_card() -> None:
 
 @rule("SW-10.2", "SW-R42", "SW-R43")
 @pytest.mark.parametrize(("assassins", "works"), [(0, True), (1, False), (2, True), (3, False)])
-def test_an_odd_number_of_assassins_stops_the_card_and_an_even_number_does_not(assassins: int, works: bool) -> None:
+def test_an_odd_number_of_assassins_stops_the_card_and_an_even_number_does_not(
+    assassins: int, works: bool
+) -> None:
     state = turn(2, loot=("", THREE), known=("beggar assassin", "assassin assassin"))
     play(state, "0 beggar")
     for at in range(assassins):
@@ -290,7 +311,9 @@ def test_with_jail_silence_a_player_in_jail_is_not_asked() -> None:
 
 @rule("SW-R33")
 def test_with_jail_silence_a_player_jailed_in_the_own_turn_plays_no_free_card() -> None:
-    state = at_actions(turn(2, orders="- A2 A3 A4", loot=("", THREE), posters=(2,), known=("beggar",), jail_silence="true"))
+    state = at_actions(
+        turn(2, orders="- A2 A3 A4", loot=("", THREE), posters=(2,), known=("beggar",), jail_silence="true")
+    )
     state.public.orders_done = 1
     play(state, "0 done", "* order:B29", "* order:B01")
     assert legal(state) == ["hire", "end"]

@@ -19,7 +19,7 @@ from fagin.games.swindler.moves import (
     GOLDDIG,
     PASS,
 )
-from fagin.games.swindler.pieces import BAG_OF, CARDS, ONE, kinds_in, size, tiles_in
+from fagin.games.swindler.pieces import CARDS, ONE, count, kinds_in, size, tiles_in
 from fagin.games.swindler.state import SwindlerPublic
 from fagin.games.swindler.windows import CardStep, KillWindow
 
@@ -160,16 +160,11 @@ class Cards:
     # ---- parts
 
     def split(self, at: int, first: int) -> int:
-        """The part for the next tile: the one that is worth less so far, to whoever chooses."""
+        """The part for the next tile: the one that is worth less so far."""
         sums = [0.0, 0.0]
-        for place, kind in enumerate(tiles_in(self.public.fresh)[:at]):
-            in_first = count_of(first, kind) > 0
+        for kind in tiles_in(self.public.fresh)[:at]:
+            in_first = count(first, kind) > 0
             if in_first:
                 first -= ONE[kind]
-            sums[0 if in_first else 1] += 1.0 + 0.01 * place + (BAG_OF[kind] == 4)
+            sums[0 if in_first else 1] += self.added(kind)
         return 0 if sums[0] <= sums[1] else 1
-
-
-def count_of(heap: int, kind: int) -> int:
-    """How many tiles of a kind are in a heap."""
-    return sum(tile == kind for tile in tiles_in(heap))

@@ -54,6 +54,12 @@ def reward(order: Order) -> float:
     return order.points + PROGRESS + 0.9 * order.coins + 1.2 * order.neutral - POSTER * order.posters
 
 
+def for_a_tile(found: tuple[float, Order]) -> float:
+    """Orders that give much for each tile come first, and those that take none before all."""
+    promise, order = found
+    return -promise / (1 + len(order.ways[0].slots) * (order.kind != OWN))
+
+
 class Prospects:
     """What can be made of loot at this table by one player, for orders and dealers."""
 
@@ -75,9 +81,7 @@ class Prospects:
             else:
                 factor = FREE if holder == NOBODY else THEIRS
             self.orders.append((factor * reward(order), order))
-        self.orders.sort(
-            key=lambda found: -found[0] / (1 + len(found[1].ways[0].slots) * (found[1].kind != OWN))
-        )
+        self.orders.sort(key=for_a_tile)
         self.fields: Final[list[tuple[int, int]]] = []  # points and item of the free fields, the best first
         box = box_of(public)
         for place in range(PLACES):
@@ -144,10 +148,8 @@ class Prospects:
                     if count(left, kind):
                         left -= ONE[kind]
                         break
-            elif FIRST_KEY <= what < JOKER and cards & CARD_MASK[LOCK_PICKER + what - FIRST_KEY]:
-                cards -= CARD[LOCK_PICKER + what - FIRST_KEY]
-            elif what == KEY and cards >> 3 * LOCK_PICKER & 0o7777:
-                cards &= ~(0o7777 << 3 * LOCK_PICKER)
+            elif picker_for(what, cards) >= 0:
+                cards -= CARD[picker_for(what, cards)]
             elif FORGED[what] and cards & CARD_MASK[FORGER] and left:
                 cards -= CARD[FORGER]
             else:
@@ -160,6 +162,14 @@ class Prospects:
         """For each kind of tile, whether one more would bring an order nearer."""
         lacking, _ = self.filled(order, heap, self.coins)
         return [self.filled(order, heap + ONE[kind], self.coins)[0] < lacking for kind in range(TILES)]
+
+
+def picker_for(what: int, cards: i64) -> int:
+    """A Lock Picker in a heap of cards that would do for a slot, or -1."""
+    for colour in range(JOKER - FIRST_KEY):
+        if what in (KEY, FIRST_KEY + colour) and cards & CARD_MASK[LOCK_PICKER + colour]:
+            return LOCK_PICKER + colour
+    return -1
 
 
 def sale_tile(prospects: Prospects, heap: int, item: int) -> tuple[int, float]:

@@ -20,6 +20,7 @@ cli-examples =
     examples:
       fagin play doggy-bag
       fagin play oliver-twist
+      fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
     Every command has its own help: fagin play --help
 cli-usage = usage

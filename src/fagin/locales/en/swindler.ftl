@@ -125,13 +125,6 @@ item = { $item ->
    *[key_yellow] yellow key
 }
 bag = { $bag ->
-    [red] the red bag
-    [blue] the blue bag
-    [green] the green bag
-    [yellow] the yellow bag
-   *[black] the black bag
-}
-bag-bare = { $bag ->
     [red] red
     [blue] blue
     [green] green
@@ -335,8 +328,8 @@ feat = { $event ->
        *[other] { $count } loot tiles
     }
     [tiles_from_bag] { $count ->
-        [one] a loot tile from { $bag }
-       *[other] { $count } loot tiles from { $bag }
+        [one] a loot tile from the { $bag } bag
+       *[other] { $count } loot tiles from the { $bag } bag
     }
     [keys_in_turn] { $count ->
         [one] a key
@@ -431,8 +424,8 @@ column-ability = Ability
 column-loot = Loot
 table-jail = in jail
 table-theft = { $you ->
-    [yes] You are stealing from { $bag }: { $tiles }
-   *[no] { $who } is stealing from { $bag }: { $tiles }
+    [yes] You are stealing from the { $bag } bag: { $tiles }
+   *[no] { $who } is stealing from the { $bag } bag: { $tiles }
 }
 table-bets = Bets: { $bets }
 bet-on = { $bet ->
@@ -494,8 +487,8 @@ event-done = { $you ->
    *[no] { $who } goes on.
 }
 event-names-bag = { $you ->
-    [yes] You steal from { $bag }.
-   *[no] { $who } steals from { $bag }.
+    [yes] You steal from the { $bag } bag.
+   *[no] { $who } steals from the { $bag } bag.
 }
 event-drew = { $you ->
     [yes] You draw:
@@ -510,12 +503,12 @@ event-stops = { $you ->
    *[no] { $who } stops.
 }
 event-calls-sidekick = { $you ->
-    [yes] You call the Sidekick, to go on with { $bag }.
-   *[no] { $who } calls the Sidekick, to go on with { $bag }.
+    [yes] You call the Sidekick, to go on with the { $bag } bag.
+   *[no] { $who } calls the Sidekick, to go on with the { $bag } bag.
 }
 event-changes-bag = { $you ->
-    [yes] You go on with { $bag }.
-   *[no] { $who } goes on with { $bag }.
+    [yes] You go on with the { $bag } bag.
+   *[no] { $who } goes on with the { $bag } bag.
 }
 event-caught = { $you ->
     [yes] You are caught and lose { $tiles }.
@@ -712,7 +705,7 @@ move-reserve = reserve { $order }{ $to ->
 move-reserve-at = reserve order { $number }
 move-cancel = cancel { $order } (−{ $points })
 move-cancel-at = cancel order { $number }
-move-bag = { $bag }{ $percent ->
+move-bag = the { $bag } bag{ $percent ->
     [none] {""}
    *[other] {" "}(skull { $percent }%)
 }
@@ -722,7 +715,7 @@ move-draw = draw again{ $percent ->
 }
 move-stop = stop and keep { $tiles }
 move-stop-empty = stop
-move-sidekick = Sidekick: go on with { $bag }
+move-sidekick = Sidekick: go on with the { $bag } bag
 move-pass = pass
 move-bet = { $bet ->
     [skull] Know-it-All: bet on a skull
@@ -771,15 +764,18 @@ moment-bag = Step 2: which bag do you steal from?
     .help = You must draw at least one tile. A skull costs you all that you own of the colour of that bag.
     .hint = Type the letter of a bag: r, b, g, y or k.
 moment-steal = You have drawn { $tiles }. Go on?
-    .help = Draw again from { $bag }, or stop and keep everything. A skull comes with { $percent }% and would take from you: { $others }.
+    .help = Draw again from the { $bag } bag, or stop and keep everything. { $percent ->
+        [none] A skull
+       *[other] A skull comes with a chance of { $percent }%. It
+    } would take from you: { $others }.
     .hint = Type a number of the list.
-moment-bet = { $who } goes for { $bag }. Do you react before the first draw?
+moment-bet = { $who } goes for the { $bag } bag. Do you react before the first draw?
     .help = Before the theft a Know-it-All may bet on it; the Beggar and the Hustler may be played too.
     .hint = Press Enter to pass, or type a number of the list; p passes until your next turn.
-moment-copy = { $who } has drawn { $tiles } from { $bag }. Do you react?
+moment-copy = { $who } has drawn { $tiles } from the { $bag } bag. Do you react?
     .help = A Copycat draws a tile from the same bag, without danger.
     .hint = Press Enter to pass, or type a number of the list; p passes until your next turn.
-moment-skull = { $who } has drawn a skull from { $bag }. Do you react?
+moment-skull = { $who } has drawn a skull from the { $bag } bag. Do you react?
     .help = A Guardian Angel makes the skull count for nothing, and takes one of the stolen tiles.
     .hint = Press Enter to pass, or type a number of the list; p passes until your next turn.
 moment-finish = { $who }'s theft is over: { $tiles }. Do you react?
@@ -809,7 +805,7 @@ moment-swap = Which tile do you take for { $tile }?
 moment-act = Step 3: fulfil orders and sell
     .help = Do both as often as you can, in any order. Tiles on a dealer bring the points of their field, and the last field 2 points more.
     .hint = Type the number of an order, dealer and field such as 1.2, or d to go on.
-moment-fill = { $target }: what do you use as { $slot }?
+moment-fill = For { $target }: what do you use as { $slot }?
     .help = One tile or card for each thing that is asked for. Accomplices used for it are discarded, and an Assassin may stop them.
     .hint = Type a number of the list, or the letters of a tile.
 moment-neutral = Which neutral tile do you take?
@@ -831,8 +827,11 @@ moment-pay = What do you pay with?
 ## What a move does
 
 explain-order = { $condition }. { $rewards }.
-explain-effect = It { $effect }.
-explain-skull = A skull comes with { $percent }% and would take from you: { $tiles }.
+explain-effect = Effect: { $effect }.
+explain-skull = { $percent ->
+    [none] A skull
+   *[other] A skull comes with a chance of { $percent }%. It
+} would take from you: { $tiles }.
 
 ## Refusals
 

@@ -20,6 +20,7 @@ cli-examples =
     exemples :
       fagin play doggy-bag
       fagin play oliver-twist
+      fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
     Chaque commande a son aide : fagin play --help
 cli-usage = usage

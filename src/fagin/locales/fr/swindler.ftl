@@ -125,13 +125,6 @@ item = { $item ->
    *[key_yellow] clé jaune
 }
 bag = { $bag ->
-    [red] le sac rouge
-    [blue] le sac bleu
-    [green] le sac vert
-    [yellow] le sac jaune
-   *[black] le sac noir
-}
-bag-bare = { $bag ->
     [red] rouge
     [blue] bleu
     [green] vert
@@ -335,8 +328,8 @@ feat = { $event ->
        *[other] { $count } tuiles Butin
     }
     [tiles_from_bag] { $count ->
-        [one] une tuile Butin, sac : { $bag }
-       *[other] { $count } tuiles Butin, sac : { $bag }
+        [one] une tuile Butin du sac { $bag }
+       *[other] { $count } tuiles Butin du sac { $bag }
     }
     [keys_in_turn] { $count ->
         [one] une clé
@@ -411,7 +404,7 @@ table-aims = Maître voleur à { $master } commandes, fin à { $last }
 table-orders = Commandes
 table-dealers = Receleurs
 table-bags = Sacs
-table-skull = mort { $percent } %
+table-skull = risque { $percent } %
 table-skulls = { $count ->
     [one] { $count } tête de mort
    *[other] { $count } têtes de mort
@@ -431,8 +424,8 @@ column-ability = Talent
 column-loot = Butin
 table-jail = en prison
 table-theft = { $you ->
-    [yes] Vous volez, sac : { $bag } ; tirées : { $tiles }
-   *[no] { $who } vole, sac : { $bag } ; tirées : { $tiles }
+    [yes] Vous volez dans le sac { $bag } : { $tiles }
+   *[no] { $who } vole dans le sac { $bag } : { $tiles }
 }
 table-bets = Paris : { $bets }
 bet-on = { $bet ->
@@ -446,7 +439,7 @@ own-sealed = Vous rendez
 ## Ce qui se passe
 
 event-start-player = { $you ->
-    [yes] Vous êtes premier joueur.
+    [yes] Vous avez le marqueur du premier joueur.
    *[no] { $who } a le marqueur du premier joueur.
 }
 event-offers-thief = Un Maître voleur au choix : { $thief } – { $ability }.
@@ -494,8 +487,8 @@ event-done = { $you ->
    *[no] { $who } continue.
 }
 event-names-bag = { $you ->
-    [yes] Vous désignez { $bag }.
-   *[no] { $who } désigne { $bag }.
+    [yes] Vous volez dans le sac { $bag }.
+   *[no] { $who } vole dans le sac { $bag }.
 }
 event-drew = { $you ->
     [yes] Vous tirez :
@@ -510,12 +503,12 @@ event-stops = { $you ->
    *[no] { $who } s'arrête.
 }
 event-calls-sidekick = { $you ->
-    [yes] Vous jouez l'Acolyte pour passer à un autre sac : { $bag }.
-   *[no] { $who } joue l'Acolyte pour passer à un autre sac : { $bag }.
+    [yes] Vous jouez l'Acolyte pour passer au sac { $bag }.
+   *[no] { $who } joue l'Acolyte pour passer au sac { $bag }.
 }
 event-changes-bag = { $you ->
-    [yes] Vous continuez avec { $bag }.
-   *[no] { $who } continue avec { $bag }.
+    [yes] Vous passez au sac { $bag }.
+   *[no] { $who } passe au sac { $bag }.
 }
 event-caught = { $you ->
     [yes] On vous attrape ! Perdu : { $tiles }.
@@ -712,7 +705,7 @@ move-reserve = réserver { $order }{ $to ->
 move-reserve-at = réserver la commande { $number }
 move-cancel = annuler { $order } (−{ $points })
 move-cancel-at = annuler la commande { $number }
-move-bag = { $bag }{ $percent ->
+move-bag = le sac { $bag }{ $percent ->
     [none] {""}
    *[other] {" "}(tête de mort { $percent } %)
 }
@@ -722,7 +715,7 @@ move-draw = tirer encore{ $percent ->
 }
 move-stop = s'arrêter et garder { $tiles }
 move-stop-empty = s'arrêter
-move-sidekick = Acolyte : continuer avec { $bag }
+move-sidekick = Acolyte : passer au sac { $bag }
 move-pass = passer
 move-bet = { $bet ->
     [skull] Je-sais-tout : parier sur une tête de mort
@@ -771,15 +764,18 @@ moment-bag = Étape 2 : dans quel sac volez-vous ?
     .help = Il faut tirer au moins une tuile. Une tête de mort vous coûte tout ce que vous avez de la couleur de ce sac.
     .hint = Tapez la lettre d'un sac : r, b, g, y ou k.
 moment-steal = Vous avez tiré { $tiles }. Continuer ?
-    .help = Tirez encore ({ $bag }), ou arrêtez-vous et gardez tout. Une tête de mort vient avec { $percent } % et vous prendrait : { $others }.
+    .help = Tirez encore du sac { $bag }, ou arrêtez-vous et gardez tout. { $percent ->
+        [none] Une tête de mort
+       *[other] Une tête de mort a { $percent } % de chances de sortir. Elle
+    } vous prendrait : { $others }.
     .hint = Tapez un numéro de la liste.
-moment-bet = { $who } désigne { $bag }. Réagissez-vous avant le premier tirage ?
+moment-bet = { $who } désigne le sac { $bag }. Réagissez-vous avant le premier tirage ?
     .help = Avant le vol, un Je-sais-tout peut parier ; le Mendiant et le Roublard peuvent aussi être joués.
     .hint = Entrée pour passer, ou un numéro de la liste ; p passe jusqu'à votre prochain tour.
-moment-copy = { $who } a tiré { $tiles } ({ $bag }). Réagissez-vous ?
+moment-copy = { $who } a tiré { $tiles } du sac { $bag }. Réagissez-vous ?
     .help = Un Imitateur tire une tuile du même sac, sans danger.
     .hint = Entrée pour passer, ou un numéro de la liste ; p passe jusqu'à votre prochain tour.
-moment-skull = { $who } a tiré une tête de mort ({ $bag }). Réagissez-vous ?
+moment-skull = { $who } a tiré une tête de mort du sac { $bag }. Réagissez-vous ?
     .help = Un Ange gardien annule la tête de mort et prend une des tuiles volées.
     .hint = Entrée pour passer, ou un numéro de la liste ; p passe jusqu'à votre prochain tour.
 moment-finish = Le vol de { $who } est fini : { $tiles }. Réagissez-vous ?
@@ -809,7 +805,7 @@ moment-swap = Que prenez-vous en échange ? (Vous donnez { $tile })
 moment-act = Étape 3 : honorer des commandes et vendre
     .help = Faites l'un et l'autre autant que possible, dans l'ordre que vous voulez. Une tuile chez un receleur rapporte les points de sa case, et la dernière case 2 points de plus.
     .hint = Tapez le numéro d'une commande, receleur et case comme 1.2, ou d pour continuer.
-moment-fill = Pour { $target }, qu'employez-vous comme ceci : { $slot } ?
+moment-fill = Pour { $target }, il faut { $slot } : qu'employez-vous ?
     .help = Une tuile ou une carte pour chaque chose demandée. Les complices employés sont défaussés, et un Assassin peut les arrêter.
     .hint = Tapez un numéro de la liste, ou les lettres d'une tuile.
 moment-neutral = Quelle tuile neutre prenez-vous ?
@@ -831,8 +827,11 @@ moment-pay = Avec quoi payez-vous ?
 ## Ce que fait un coup
 
 explain-order = { $condition }. { $rewards }.
-explain-effect = Cette carte { $effect }.
-explain-skull = Une tête de mort vient avec { $percent } % et vous prendrait : { $tiles }.
+explain-effect = Effet : { $effect }.
+explain-skull = { $percent ->
+    [none] Une tête de mort
+   *[other] Une tête de mort a { $percent } % de chances de sortir. Elle
+} vous prendrait : { $tiles }.
 
 ## Les refus
 
