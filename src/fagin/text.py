@@ -74,6 +74,11 @@ class Speaker:
         return said
 
 
+def attribute_of(value: str) -> str:
+    """A value as the name of an attribute, which must begin with a letter and has no dots."""
+    return value if value[:1].isalpha() else f"n{value.replace('.', '-')}"
+
+
 def printable(text: str) -> str:
     """A text with signs in place of what cannot be seen."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

@@ -17,12 +17,15 @@ from fagin.games import load
 from fagin.games.doggy_bag.pieces import letters_of
 from fagin.games.fagins_gang.pieces import LOCATIONS, SHIFT, cubes_in
 from fagin.games.oliver_twist.pieces import names_in
+from fagin.games.swindler.pieces import card_names, codes_in
 from fagin.kernel import CHANCE, EVERYONE
 from fagin.kernel.show import show
 
 HEAPS = ("bag", "behind", "chest", "drawn", "front", "hand", "heap", "returned", "sealed", "shown")
 CUBE_HEAPS = ("given", "hands", "market", "warehouse")
 TOKEN_HEAPS = ("discarded", "file", "files", "pool", "sight", "stash", "stashes", "tools", "tray")
+TILE_HEAPS = ("fresh", "home", "loot", "sealed")
+CARD_HEAPS = ("deck", "discard", "hand", "known", "pools", "table", "unseen")
 FOLDER = Path(__file__).parent
 GOLDENS: dict[str, list[tuple[int, int, dict[str, str]]]] = {
     "doggy_bag": [
@@ -45,6 +48,11 @@ GOLDENS: dict[str, list[tuple[int, int, dict[str, str]]]] = {
             33,
             {"round_limit": "5", "market_turn_cap": "4", "opener_pair": "different", "allow_pass": "true"},
         ),
+    ],
+    "swindler": [
+        (2, 41, {"round_limit": "20", "game_length": "short"}),
+        (3, 42, {"round_limit": "20", "master_thief": "random", "coin_supply": "unlimited"}),
+        (4, 43, {"round_limit": "20", "start_player": "seat0", "jail_silence": "true"}),
     ],
 }
 
@@ -131,7 +139,24 @@ def readable_cubes(name: str, value: Any) -> object:
     return value
 
 
-READABLE = {"doggy_bag": readable, "oliver_twist": readable_tokens, "fagins_gang": readable_cubes}
+def readable_cards(name: str, value: Any) -> object:
+    """Heaps of tiles by code, heaps of cards by name, the last two steps, everything else as it is."""
+    if name == "stack":
+        return [len(value), *value[-2:]]
+    if name not in TILE_HEAPS + CARD_HEAPS:
+        return value
+    if isinstance(value, list):
+        return [readable_cards(name, item) for item in value]
+    things = Counter(codes_in(value) if name in TILE_HEAPS else card_names(value))
+    return " ".join(thing if some == 1 else f"{some}*{thing}" for thing, some in things.items()) or "-"
+
+
+READABLE = {
+    "doggy_bag": readable,
+    "oliver_twist": readable_tokens,
+    "fagins_gang": readable_cubes,
+    "swindler": readable_cards,
+}
 
 
 if __name__ == "__main__":

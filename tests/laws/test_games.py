@@ -6,13 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from laws import doggy_bag, fagins_gang, oliver_twist
+from laws import doggy_bag, fagins_gang, oliver_twist, swindler
 from laws.laws import check, guesses_vary
 
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
 
-DECLARED: dict[str, Any] = {"doggy_bag": doggy_bag, "oliver_twist": oliver_twist, "fagins_gang": fagins_gang}
+DECLARED: dict[str, Any] = {
+    "doggy_bag": doggy_bag,
+    "oliver_twist": oliver_twist,
+    "fagins_gang": fagins_gang,
+    "swindler": swindler,
+}
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 FLIPPED = [
     (game, {option.id: value})
@@ -23,7 +28,8 @@ FLIPPED = [
 
 
 # of the positions, in games that are long; all of them in the slow tests
-SHARE = {"oliver_twist": 0.15, "fagins_gang": 0.1}
+SHARE = {"oliver_twist": 0.15, "fagins_gang": 0.1, "swindler": 0.02}
+FEWER = {"swindler": 0.3}  # of the random games, where each is long
 
 
 def settled(id: str, options: dict[str, str] | None) -> dict[str, str]:
@@ -48,7 +54,7 @@ def keeps_the_laws(
 def plays_without_fault(id: str, players: int, games: int, options: dict[str, str] | None = None) -> None:
     game, declared = load(id), DECLARED[id]
     rng = Random(players)
-    for _ in range(games):
+    for _ in range(int(games * FEWER.get(id, 1))):
         state = game.new(players, settled(id, options))
         transitions = declared.Transitions()
         while actors := state.to_act():

@@ -19,7 +19,7 @@ from fagin.games.oliver_twist.pieces import KINDS, TYPES
 from fagin.kernel import Event
 from fagin.kernel.errors import UNREADABLE, Unusable
 from fagin.terminal.doggy_words import DoggyWords
-from fagin.text import FOLDER, LANGUAGES, Speaker, Words, language
+from fagin.text import FOLDER, LANGUAGES, Speaker, Words, attribute_of, language
 
 SOURCES = Path(fagin.__file__).parent
 FILES = ["common", *GAMES]
@@ -107,7 +107,9 @@ def test_everything_that_can_happen_or_be_refused_has_words(game: str) -> None:
     needed |= {f"refused-{reason}" for reason in re.findall(r'refuse_from_file\([^"]*"([a-z-]+)"', code)}
     needed -= {"event-move"}  # told move by move, or by what comes of it
     for option in load(game).options:
-        needed |= {f"option-{option.id}"} | {f"option-{option.id}.{value}" for value in option.values}
+        needed |= {f"option-{option.id}"} | {
+            f"option-{option.id}.{attribute_of(value)}" for value in option.values
+        }
     assert len(needed) > 70
     for lang in LANGUAGES:
         speaker = Speaker(lang, game)

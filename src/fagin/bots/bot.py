@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from fagin.bots.players.doggy_bag import SlyDog
 from fagin.bots.players.fagins_gang import SlyGang
 from fagin.bots.players.oliver_twist import SlyUrchin
+from fagin.bots.players.swindler import SlyThief
 from fagin.bots.simple import RandomBot
 from fagin.kernel import View
 
@@ -25,11 +26,13 @@ BOTS: Final[dict[str, list[str]]] = {  # by game, the best first
     "doggy_bag": ["sly", "random"],
     "oliver_twist": ["sly", "random"],
     "fagins_gang": ["sly", "random"],
+    "swindler": ["sly", "random"],
 }
 SLY: Final[dict[str, Callable[[], Bot]]] = {
     "doggy_bag": SlyDog,
     "oliver_twist": SlyUrchin,
     "fagins_gang": SlyGang,
+    "swindler": SlyThief,
 }
 
 

@@ -13,7 +13,7 @@ from fagin.cli.request import Request, dashed, game_id, load_game
 from fagin.games import GAMES
 from fagin.terminal.box import open_box
 from fagin.terminal.screen import WIDEST
-from fagin.text import Speaker
+from fagin.text import Speaker, attribute_of
 from fagin.trace import Clause, Places, clauses, sources_of, trace
 
 
@@ -56,7 +56,9 @@ def games(request: Request) -> int:
             )
             widest = max(9, *(len(value) for value in values))
             for value in values:
-                console.print(f"      {value.ljust(widest)}  {speaker.say(f'option-{option}.{value}')}")
+                console.print(
+                    f"      {value.ljust(widest)}  {speaker.say(f'option-{option}.{attribute_of(value)}')}"
+                )
     return 0
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 from fagin.games.doggy_bag.game import load as load_doggy_bag
 from fagin.games.fagins_gang.game import load as load_fagins_gang
 from fagin.games.oliver_twist.game import load as load_oliver_twist
+from fagin.games.swindler.game import load as load_swindler
 from fagin.kernel import Game
 
-GAMES: Final = ["doggy_bag", "oliver_twist", "fagins_gang"]
+GAMES: Final = ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"]
 
 
 def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
@@ -21,4 +22,6 @@ def load(id: str, data: str | Path | None = None) -> Game[Any, Any, Any]:
         return load_oliver_twist(data)
     if id == "fagins_gang":
         return load_fagins_gang(data)
+    if id == "swindler":
+        return load_swindler(data)
     raise KeyError(f"no game is called {id!r}: expected one of {', '.join(GAMES)}")

@@ -15,14 +15,17 @@ SEATS: Final[dict[str, list[tuple[str, str]]]] = {
         *(("Charley", "#a0622d"), ("Nancy", "#e67e22"), ("Toby", "#b8b8b0")),
         *(("Barney", "#7a7d81"), ("Betsy", "#e58fb1"), ("Noah", "#c9b878")),
     ],
+    "swindler": [("Ned", "#d07030"), ("Kitty", "#b05080"), ("Silas", "#4090b0"), ("Moll", "#70a040")],
 }
+CARDS: Final = 40  # the most orders and raids in a box
+LONGEST_TITLE: Final = 30
 ALSO: Final = {"designer": "designers", "illustrator": "artist"}  # what else a box calls them
 
 
 class Box:
     """The parts of a component file that no rule depends on."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], own: bool = False) -> None:
         about = data.get("game")
         self.about: Final[dict[str, Any]] = about if isinstance(about, dict) else {}
         self.names: Final[list[str]] = []  # of the screens
@@ -33,6 +36,10 @@ class Box:
             name, tint = seats[at] if at < len(seats) else (f"Dog {at + 1}", "#808080")
             self.names.append(text_of(screen, "name", name))
             self.tints.append(text_of(screen, "tint", tint))
+        self.titles: Final[dict[str, str]] = {}  # of an owner's own orders and raids, by id
+        for at in range(CARDS if own else 0):
+            for card in (item_of(data, "order", at), item_of(data, "raid", at)):
+                self.titles[str(card.get("id", ""))] = str(card.get("title", ""))[:LONGEST_TITLE]
         self.inks: Final = [text_of(item_of(data, "colours", at), "ink", "#000000") for at in range(5)]
         self.fills: Final = [text_of(item_of(data, "colours", at), "fill", "#c0c0c0") for at in range(5)]
 
@@ -45,7 +52,7 @@ class Box:
 def open_box(game: str, data: str | None = None) -> Box:
     """The box of a game, or an owner's own file."""
     path = Path(fagin.games.__file__).parent / game / f"{game}.toml" if data is None else Path(data)
-    return Box(read_toml(path))
+    return Box(read_toml(path), data is not None)
 
 
 def item_of(data: dict[str, Any], key: str, at: int) -> dict[str, Any]:

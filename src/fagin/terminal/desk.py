@@ -10,6 +10,8 @@ from rich.text import Text
 
 from fagin.kernel import Event, Match, View
 
+NONE: Final = -1  # no move
+
 
 class Telling:
     """A piece of the log: a sentence, or a word added to the one before."""
@@ -34,12 +36,16 @@ class Question:
         choices: list[tuple[str, str]],
         typed: bool,
         more: RenderableType | None,
+        enter: int = NONE,
+        idle: bool = False,
     ) -> None:
         self.moment: Final = moment
         self.hint: Final = hint  # what to type
         self.choices: Final = choices  # (key, words)
         self.typed: Final = typed  # whether the hint is shown, since not all choices are listed
         self.more: Final = more  # what is shown below the choices
+        self.enter: Final = enter  # the move that an empty line makes: to pass, or to go on
+        self.idle: Final = idle  # whether one can do nothing else: alone among bots it is not asked
 
 
 class Explanation:

@@ -7,12 +7,14 @@ from typing import Any
 from fagin.games.doggy_bag.game import DoggyBag
 from fagin.games.fagins_gang.game import FaginsGang
 from fagin.games.oliver_twist.game import OliverTwist
+from fagin.games.swindler.game import Swindler
 from fagin.kernel import Game
 from fagin.terminal.box import open_box
 from fagin.terminal.desk import Desk
 from fagin.terminal.doggy_bag import DoggyDesk
 from fagin.terminal.fagins_gang import GangDesk
 from fagin.terminal.oliver_twist import OliverDesk
+from fagin.terminal.swindler import SwindlerDesk
 from fagin.text import Speaker
 
 
@@ -30,5 +32,7 @@ def desk_for(
         return OliverDesk(speaker, names, game.setting(players, options), game.board, box)
     if isinstance(game, FaginsGang):
         return GangDesk(speaker, names, game.board, box)
+    if isinstance(game, Swindler):
+        return SwindlerDesk(speaker, names, game.box, box)
     assert isinstance(game, DoggyBag), game.id
     return DoggyDesk(speaker, names, game.setting(players, options), box)

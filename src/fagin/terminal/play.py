@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fagin.bots.bot import Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
-from fagin.terminal.desk import Desk, Explanation, Question
+from fagin.terminal.desk import NONE, Desk, Explanation, Question
 from fagin.terminal.save import PERSON, Save, Sitting
 from fagin.terminal.screen import Screen
 from fagin.text import Speaker
@@ -19,6 +19,8 @@ from fagin.trace import clauses
 INDENT: Final = "  "
 CLAUSE: Final = re.compile(r"[A-Za-z]{2}-[Rr]?\d[\w.]*")
 STYLES: Final = {"turn": "bold underline", "private": "bold cyan", "": ""}
+
+PASSING: Final = "p"  # pass until the next own turn
 
 PLAYED: Final = 0  # what came of a person's turn
 QUIT: Final = 1
@@ -58,6 +60,7 @@ class Session:
         read = match.version if resumed else 0
         self.seen: Final = [read] * match.record.players  # how much of the log each seat has read
         self.reader = self.people[0] if len(self.people) == 1 else CHANCE  # who sits at the screen
+        self.passing: Final[set[int]] = set()  # who passes until the next own turn
 
     # ---- the loop
 
@@ -124,14 +127,17 @@ class Session:
 
     def ask_person(self, seat: int) -> int:
         """Show the table and ask until a move is made or the person quits."""
+        view = self.match.view(seat)
+        question = self.desk.question(view)
+        if self.passes(seat, question):
+            self.play(seat, question.enter)
+            return PLAYED
         if self.reader != seat:
             self.curtain(seat)
         self.news()
-        view = self.match.view(seat)
         self.screen.show()
         for part in self.desk.table(view):
             self.screen.show(part)
-        question = self.desk.question(view)
         self.show_question(question)
         while True:
             text = self.screen.ask(self.say("ask-move"))
@@ -140,6 +146,15 @@ class Session:
                 return QUIT
             if self.answer(seat, view, question, text):
                 return PLAYED
+
+    def passes(self, seat: int, question: Question) -> bool:
+        """Whether a person passes or goes on unasked: by a standing order, or alone among bots without a choice.
+
+        With several people everybody is asked: who is not would show that there was nothing to play.
+        """
+        if question.enter == NONE:
+            self.passing.discard(seat)
+        return question.enter != NONE and (seat in self.passing or (question.idle and len(self.people) == 1))
 
     def show_question(self, question: Question) -> None:
         """The moment and its choices."""
@@ -156,6 +171,11 @@ class Session:
 
     def answer(self, seat: int, view: View[Any, Any], question: Question, text: str) -> bool:
         """Do what was typed; whether the table has to be shown anew."""
+        if question.enter != NONE and text.lower() in ("", PASSING):
+            if text:
+                self.passing.add(seat)
+            self.play(seat, question.enter)
+            return True
         if not text:
             self.screen.say(question.hint)
             return False

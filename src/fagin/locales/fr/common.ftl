@@ -21,6 +21,7 @@ cli-examples =
       fagin play doggy-bag
       fagin play oliver-twist
       fagin play fagins-gang --players 3
+      fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
     Chaque commande a son aide : fagin play --help
 cli-usage = usage

@@ -1,0 +1,1 @@
+"""Swindler, by Matthias Cramer: pickpockets, bags with skulls, and accomplices that nobody can trust."""
