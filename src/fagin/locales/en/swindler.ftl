@@ -897,7 +897,6 @@ refused-pay-first = First pay for the accomplice.
 ## Component files that cannot be used
 
 bad-counts-differ = counts.{ $key } says { $said }, but there are { $found }
-bad-ids-in-order = expected the ids { $ids } in this order
 bad-one-of = expected one of { $known }, not “{ $value }”
 bad-too-few-coins = expected at least { $least }: four players need a coin each to begin with
 bad-rows-for-players = expected one row for 2, one for 3 and one for 4 players

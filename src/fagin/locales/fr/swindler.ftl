@@ -897,7 +897,6 @@ refused-pay-first = Payez d'abord le complice.
 ## Des fichiers de matériel inutilisables
 
 bad-counts-differ = counts.{ $key } dit { $said }, mais il y en a { $found }
-bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
 bad-one-of = il faut l'un de { $known }, et non « { $value } »
 bad-too-few-coins = il en faut au moins { $least } : à quatre, chacun commence avec une pièce
 bad-rows-for-players = il faut une ligne pour 2, une pour 3 et une pour 4 joueurs
