@@ -10,12 +10,15 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
 import fagin
 
 PROMPT = re.compile(r"^.*> $", re.M)
+MOVE = {"en": "Your move", "fr": "Votre coup"}
+END = {"en": "The end", "fr": "La fin"}
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -98,6 +101,26 @@ class Talk:
         self.process.wait()
         for pipe in self.pipes:
             pipe.close()
+
+
+def play_through(home: Path, lang: str, choose: Callable[[str], str], *words: str) -> str:
+    """What is said in a whole game in which `choose` answers every question; its record must be true and readable."""
+    file = home / "my game.rec"
+    talk = Talk(home, *words, "--lang", lang, "--save", str(file))
+    said = talk.listen()
+    while f"{MOVE[lang]}> " in said:
+        said = talk.answer(choose(said[said.rindex("\n\n") :]))
+        assert not re.search("I do not understand|Je ne comprends pas", said)
+    assert talk.process.wait(10) == 0
+    assert END[lang] in talk.heard[-1200:]
+    for line in talk.heard.splitlines():
+        assert len(line) <= 80 or str(home) in line, line
+    assert fagin_says(home, "verify", str(file), "--lang", lang)[0] == 0
+    for more in ((), ("--all",), ("--seat", "0")):
+        code, said, _ = fagin_says(home, "replay", str(file), "--lang", lang, *more)
+        assert code == 0
+        assert not re.search(r"\b(event|move|bone|token|cube|tile)-[a-z]", said)
+    return talk.heard
 
 
 class Terminal:

@@ -1,34 +1,23 @@
 """Positions of Doggy Bag for its tests: played move by move, or laid out on the table."""
 
+from positions import Table
+
 from fagin.games.doggy_bag.game import load
-from fagin.games.doggy_bag.moves import MOVES
 from fagin.games.doggy_bag.pieces import heap_of, letters_of
 from fagin.games.doggy_bag.state import BIT, DoggyPrivate, DoggyState
-from fagin.kernel import CHANCE, Event, Match, Source
 
 GAME = load()
 STOCK = "gggwwwwrrrrrykkk"  # behind every screen at the start
 
-
-def new_game(players: int = 3, **options: str) -> DoggyState:
-    """A new game in which seat 0 holds the First player token."""
-    return GAME.new(players, {"first_player": "seat0", **options})
-
-
-def split(line: str) -> tuple[int, int]:
-    """The seat and the move in a line of a record, as in "0 role:5" or "* bone:k"."""
-    seat, move = line.split(" ")
-    return CHANCE if seat == "*" else int(seat), MOVES.parse(move)
-
-
-def play(state: DoggyState, *lines: str) -> DoggyState:
-    """Make moves written as in a record; each must be legal."""
-    for line in lines:
-        seat, move = split(line)
-        refusal = state.refusal(seat, move)
-        assert refusal is None, f"{line}: {refusal.reason} {refusal.clause}"
-        state.apply(seat, move)
-    return state
+TABLE = Table(GAME, 3, first_player="seat0")
+new_game = TABLE.new_game
+split = TABLE.split
+play = TABLE.play
+told = TABLE.told
+legal = TABLE.legal
+match_after = TABLE.match_after
+refused_in_a_match = TABLE.refused_in_a_match
+edited = TABLE.edited
 
 
 def draw(state: DoggyState, bones: str) -> DoggyState:
@@ -87,11 +76,6 @@ def stealing(bag: str, *numbers: int, fronts: tuple[str, ...] = (), **options: s
     return state
 
 
-def legal(state: DoggyState, seat: int) -> list[str]:
-    """The texts of the moves a seat may make."""
-    return [MOVES.text(move) for move in state.legal_moves(seat)]
-
-
 def bag(state: DoggyState) -> str:
     """What is in the bag; the public count must agree."""
     bones = letters_of(state.secret.bag)
@@ -132,41 +116,3 @@ def seen(state: DoggyState, seat: int) -> list[str]:
 def alive(state: DoggyState) -> list[int]:
     """The seats still in the game."""
     return [seat for seat in range(state.public.players) if state.public.alive & BIT[seat]]
-
-
-def told(state: DoggyState, seat: int, *lines: str) -> list[tuple[str, tuple[int, int, int]]]:
-    """What a seat is told while moves are made."""
-    events: list[Event] = []
-    state.events = events
-    play(state, *lines)
-    state.events = None
-    return [(event.what, event.args) for event in events if event.seen_by(seat)]
-
-
-class Script(Source):
-    """Chance that comes out as written; a twin of the match knows what is possible."""
-
-    def __init__(self, twin: DoggyState, outcomes: list[int]) -> None:
-        super().__init__("", [], "")
-        self.twin = twin
-        self.outcomes = outcomes
-
-    def pick(self, stream: str, weights: list[int]) -> int:
-        """The index of the next outcome of the script."""
-        move = self.outcomes.pop(0)
-        possible = [outcome for outcome, _ in self.twin.chance()]
-        self.twin.apply(CHANCE, move)
-        return possible.index(move)
-
-
-def match_after(players: int, *lines: str, **options: str) -> Match:
-    """A match in which these moves were made and chance came out as written."""
-    moves = [split(line) for line in lines]
-    settled = {"first_player": "seat0", **options}
-    twin = GAME.new(players, settled)
-    match = Match(GAME, players, Script(twin, [move for seat, move in moves if seat == CHANCE]), settled)
-    for seat, move in moves:
-        if seat != CHANCE:
-            twin.apply(seat, move)
-            match.play(seat, move)
-    return match

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from positions import Table
+
 from fagin.games.fagins_gang.constables import arrow_of
 from fagin.games.fagins_gang.game import load
 from fagin.games.fagins_gang.moves import MOVES
 from fagin.games.fagins_gang.pieces import BIT, GOODS, LOCATIONS, ONE, ONES, SIX, count, cubes_in, heap_of
 from fagin.games.fagins_gang.state import OFF, GangState, constable_at, level_of, price_of, put
-from fagin.kernel import CHANCE, Event, Match, Source
+from fagin.kernel import CHANCE, Match, Source
 
 GAME = load()
 SET_UP = 13  # rolls: the wheel, and two for each constable
@@ -16,29 +18,18 @@ BROWN, ORANGE, WHITE, GREY, PINK, CREAM = range(6)  # the seats by their colours
 
 Cubes = Mapping[str, int]
 
+TABLE = Table(GAME, 3, first_player="seat0")
+new_game = TABLE.new_game
+split = TABLE.split
+play = TABLE.play
+legal = TABLE.legal
+outcomes = TABLE.outcomes
+refused = TABLE.refused
+refused_in_a_match = TABLE.refused_in_a_match
+edited = TABLE.edited
+
 
 # ---------------------------------------------------------------- play
-
-
-def new_game(players: int = 3, **options: str) -> GangState:
-    """A new game in which seat 0 begins, before the first roll."""
-    return GAME.new(players, {"first_player": "seat0", **options})
-
-
-def split(line: str) -> tuple[int, int]:
-    """The seat and the move in a line of a record, as in "0 go:bow:6" or "* roll:3"."""
-    seat, move = line.split(" ")
-    return CHANCE if seat == "*" else int(seat), MOVES.parse(move)
-
-
-def play(state: GangState, *lines: str) -> GangState:
-    """Make moves written as in a record; each must be legal."""
-    for line in lines:
-        seat, move = split(line)
-        refusal = state.refusal(seat, move)
-        assert refusal is None, f"{line}: {refusal.reason} {refusal.clause}"
-        state.apply(seat, move)
-    return state
 
 
 def roll(state: GangState, *faces: int) -> GangState:
@@ -53,10 +44,7 @@ def set_up(players: int = 3, **options: str) -> GangState:
 
 def told(state: GangState, *lines: str) -> list[str]:
     """What everybody is told while moves are made, as in "pushed 4 1 7"; the moves themselves left out."""
-    events: list[Event] = []
-    state.events = events
-    play(state, *lines)
-    state.events = None
+    events = TABLE.events(state, *lines)
     assert all(event.seen_by(CHANCE) and not event.reveals for event in events)
     return [
         " ".join([event.what, *(str(arg) for arg in event.args if arg >= 0)])
@@ -141,26 +129,9 @@ def arrow(name: str) -> int:
 # ---------------------------------------------------------------- looks
 
 
-def legal(state: GangState, seat: int = 0, word: str = "") -> list[str]:
-    """The texts of the moves a seat may make, or of those that begin with a word."""
-    return [text for text in map(MOVES.text, state.legal_moves(seat)) if text.startswith(word)]
-
-
 def ends(state: GangState, place: str, seat: int = 0) -> list[str]:
     """Where a seat may go at a location."""
     return [text.split(":")[2] for text in legal(state, seat, f"go:{place}:")]
-
-
-def outcomes(state: GangState) -> dict[str, int]:
-    """What chance may do, with the weights."""
-    return {MOVES.text(move): weight for move, weight in state.chance()}
-
-
-def refused(state: GangState, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a move is refused."""
-    refusal = state.refusal(*split(line))
-    assert refusal is not None, f"{line} is legal"
-    return refusal.reason, refusal.clause
 
 
 def track(state: GangState, place: str) -> dict[int, int]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from positions import Table
+
 from fagin.games.oliver_twist.game import load
 from fagin.games.oliver_twist.moves import MOVES
 from fagin.games.oliver_twist.pieces import (
@@ -17,42 +19,27 @@ from fagin.games.oliver_twist.pieces import (
     size,
 )
 from fagin.games.oliver_twist.state import BIT, DAY, NIGHT, TwistState
-from fagin.kernel import CHANCE, Event, Match, Source
+from fagin.kernel import CHANCE
 
 GAME = load()
 ALL = range(1, 76)
 OPEN_TO_TWO = range(1, 61)
 
+TABLE = Table(GAME, 3, first_player="seat0")
+new_game = TABLE.new_game
+split = TABLE.split
+play = TABLE.play
+let_chance_play = TABLE.let_chance_play
+told = TABLE.told
+legal = TABLE.legal
+outcomes = TABLE.outcomes
+refused = TABLE.refused
+match_after = TABLE.match_after
+refused_in_a_match = TABLE.refused_in_a_match
+edited = TABLE.edited
+
 
 # ---------------------------------------------------------------- play
-
-
-def new_game(players: int = 3, **options: str) -> TwistState:
-    """A new game in which seat 0 begins."""
-    return GAME.new(players, {"first_player": "seat0", **options})
-
-
-def split(line: str) -> tuple[int, int]:
-    """The seat and the move in a line of a record, as in "0 prowl:11" or "* token:watch"."""
-    seat, move = line.split(" ")
-    return CHANCE if seat == "*" else int(seat), MOVES.parse(move)
-
-
-def play(state: TwistState, *lines: str) -> TwistState:
-    """Make moves written as in a record; each must be legal."""
-    for line in lines:
-        seat, move = split(line)
-        refusal = state.refusal(seat, move)
-        assert refusal is None, f"{line}: {refusal.reason} {refusal.clause}"
-        state.apply(seat, move)
-    return state
-
-
-def let_chance_play(state: TwistState) -> TwistState:
-    """Chance comes out as the first of its outcomes, again and again."""
-    while state.to_act() == [CHANCE]:
-        state.apply(CHANCE, state.chance()[0][0])
-    return state
 
 
 def turn_up(state: TwistState, *kinds: str) -> TwistState:
@@ -63,15 +50,6 @@ def turn_up(state: TwistState, *kinds: str) -> TwistState:
 def dealt(players: int = 3, **options: str) -> TwistState:
     """A game that is set up, with seat 0 to play."""
     return let_chance_play(new_game(players, **options))
-
-
-def told(state: TwistState, seat: int, *lines: str) -> list[tuple[str, tuple[int, int, int]]]:
-    """What a seat is told while moves are made."""
-    events: list[Event] = []
-    state.events = events
-    play(state, *lines)
-    state.events = None
-    return [(event.what, event.args) for event in events if event.seen_by(seat)]
 
 
 # ---------------------------------------------------------------- layouts
@@ -217,26 +195,9 @@ def nightfall(players: int = 3, money: tuple[int, ...] = (), **options: str) -> 
 # ---------------------------------------------------------------- looks
 
 
-def legal(state: TwistState, seat: int = 0, word: str = "") -> list[str]:
-    """The texts of the moves a seat may make, or of those that begin with a word."""
-    return [text for text in map(MOVES.text, state.legal_moves(seat)) if text.startswith(word)]
-
-
 def spaces(state: TwistState, seat: int = 0, word: str = "prowl") -> list[int]:
     """The spaces that the moves with a word name."""
     return [int(text.split(":")[1]) for text in legal(state, seat, f"{word}:")]
-
-
-def outcomes(state: TwistState) -> dict[str, int]:
-    """What chance may do, with the weights."""
-    return {MOVES.text(move): weight for move, weight in state.chance()}
-
-
-def refused(state: TwistState, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a move is refused."""
-    refusal = state.refusal(*split(line))
-    assert refusal is not None, f"{line} is legal"
-    return refusal.reason, refusal.clause
 
 
 def on_space(state: TwistState, space: int) -> str:
@@ -299,32 +260,3 @@ def money(state: TwistState) -> list[int]:
 def is_day(state: TwistState) -> bool:
     """Whether it is the first round."""
     return state.public.round == DAY
-
-
-class Script(Source):
-    """Chance that comes out as written; a twin of the match knows what is possible."""
-
-    def __init__(self, twin: TwistState, outcomes: list[int]) -> None:
-        super().__init__("", [], "")
-        self.twin = twin
-        self.outcomes = outcomes
-
-    def pick(self, stream: str, weights: list[int]) -> int:
-        """The index of the next outcome of the script, the first possible one after its end."""
-        possible = [outcome for outcome, _ in self.twin.chance()]
-        move = self.outcomes.pop(0) if self.outcomes else possible[0]
-        self.twin.apply(CHANCE, move)
-        return possible.index(move)
-
-
-def match_after(players: int, *lines: str, **options: str) -> Match:
-    """A match in which these moves were made and chance came out as written."""
-    moves = [split(line) for line in lines]
-    settled = {"first_player": "seat0", **options}
-    twin = GAME.new(players, settled)
-    match = Match(GAME, players, Script(twin, [move for seat, move in moves if seat == CHANCE]), settled)
-    for seat, move in moves:
-        if seat != CHANCE:
-            twin.apply(seat, move)
-            match.play(seat, move)
-    return match

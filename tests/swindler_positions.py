@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from positions import Table
+
 from fagin.games.swindler.actions import Actions
 from fagin.games.swindler.game import Swindler, load
 from fagin.games.swindler.hiring import Hiring
-from fagin.games.swindler.moves import MOVES, PLACES
+from fagin.games.swindler.moves import PLACES
 from fagin.games.swindler.pieces import (
     BAG_MASK,
     BAGS,
@@ -33,7 +35,6 @@ from fagin.games.swindler.state import (
     take_known_card,
 )
 from fagin.games.swindler.windows import KillWindow, Window
-from fagin.kernel import CHANCE, Event, Match, Source
 
 GAME = load()
 BOX = GAME.box
@@ -41,29 +42,21 @@ ORDERS = [name for card, name in enumerate(ORDER_IDS) if BOX.orders[card] is not
 RAIDS = [name for card, name in enumerate(ORDER_IDS) if BOX.raids[card] is not None]
 PLAIN = {"start_player": "seat0", "master_thief": "off"}
 
+TABLE = Table(GAME, 2, **PLAIN)
+new_game = TABLE.new_game
+split = TABLE.split
+play = TABLE.play
+let_chance_play = TABLE.let_chance_play
+told = TABLE.told
+legal = TABLE.legal
+outcomes = TABLE.outcomes
+refused = TABLE.refused
+match_after = TABLE.match_after
+refused_in_a_match = TABLE.refused_in_a_match
+edited = TABLE.edited
+
 
 # ---------------------------------------------------------------- play
-
-
-def new_game(players: int = 2, **options: str) -> SwindlerState:
-    """A new game in which seat 0 begins and nobody has an ability."""
-    return GAME.new(players, {**PLAIN, **options})
-
-
-def split(line: str) -> tuple[int, int]:
-    """The seat and the move in a line of a record, as in "0 bag:red" or "* tile:skull"."""
-    seat, move = line.split(" ")
-    return CHANCE if seat == "*" else int(seat), MOVES.parse(move)
-
-
-def play(state: SwindlerState, *lines: str) -> SwindlerState:
-    """Make moves written as in a record; each must be legal."""
-    for line in lines:
-        seat, move = split(line)
-        refusal = state.refusal(seat, move)
-        assert refusal is None, f"{line}: {refusal.reason} {refusal.clause}"
-        state.apply(seat, move)
-    return state
 
 
 def passing(state: SwindlerState, *lines: str) -> SwindlerState:
@@ -84,28 +77,12 @@ def all_pass(state: SwindlerState) -> SwindlerState:
     return state
 
 
-def let_chance_play(state: SwindlerState) -> SwindlerState:
-    """Chance comes out as the first of its outcomes, again and again."""
-    while state.to_act() == [CHANCE]:
-        state.apply(CHANCE, state.chance()[0][0])
-    return state
-
-
 def theft(bag: str, *tiles: str, seat: int = 0) -> list[str]:
     """The lines of a whole step 2: tiles drawn one by one, then a stop unless it was a skull."""
     lines = [f"{seat} done", f"{seat} bag:{bag}"]
     for at, tile in enumerate(tiles):
         lines += [f"{seat} draw"] * (at > 0) + [f"* tile:{tile}"]
     return lines if tiles[-1] == "skull" else [*lines, f"{seat} stop"]
-
-
-def told(state: SwindlerState, seat: int, *lines: str) -> list[tuple[str, tuple[int, int, int]]]:
-    """What a seat is told while moves are made."""
-    events: list[Event] = []
-    state.events = events
-    play(state, *lines)
-    state.events = None
-    return [(event.what, event.args) for event in events if event.seen_by(seat)]
 
 
 # ---------------------------------------------------------------- layouts
@@ -232,23 +209,6 @@ def reserved(order: str, tiles: str = "", **position: Any) -> SwindlerState:
 # ---------------------------------------------------------------- looks
 
 
-def legal(state: SwindlerState, seat: int = 0, word: str = "") -> list[str]:
-    """The texts of the moves a seat may make, or of those that begin with a word."""
-    return [text for text in map(MOVES.text, state.legal_moves(seat)) if text.startswith(word)]
-
-
-def outcomes(state: SwindlerState) -> dict[str, int]:
-    """What chance may do, with the weights."""
-    return {MOVES.text(move): weight for move, weight in state.chance()}
-
-
-def refused(state: SwindlerState, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a move is refused."""
-    refusal = state.refusal(*split(line))
-    assert refusal is not None, f"{line} is legal"
-    return refusal.reason, refusal.clause
-
-
 def step(state: SwindlerState) -> str:
     """The name of the step that is pending."""
     return type(state.public.stack[-1]).__name__ if state.public.stack else ""
@@ -325,32 +285,3 @@ def kind(code: str) -> int:
 def one(code: str) -> int:
     """The heap of one tile."""
     return ONE[KINDS.index(code)]
-
-
-class Script(Source):
-    """Chance that comes out as written; a twin of the match knows what is possible."""
-
-    def __init__(self, twin: SwindlerState, outcomes: list[int]) -> None:
-        super().__init__("", [], "")
-        self.twin = twin
-        self.outcomes = outcomes
-
-    def pick(self, stream: str, weights: list[int]) -> int:
-        """The index of the next outcome of the script, the first possible one after its end."""
-        possible = [outcome for outcome, _ in self.twin.chance()]
-        move = self.outcomes.pop(0) if self.outcomes else possible[0]
-        self.twin.apply(CHANCE, move)
-        return possible.index(move)
-
-
-def match_after(players: int, *lines: str, **options: str) -> Match:
-    """A match in which these moves were made and chance came out as written."""
-    moves = [split(line) for line in lines]
-    settled = {**PLAIN, **options}
-    twin = GAME.new(players, settled)
-    match = Match(GAME, players, Script(twin, [move for seat, move in moves if seat == CHANCE]), settled)
-    for seat, move in moves:
-        if seat != CHANCE:
-            twin.apply(seat, move)
-            match.play(seat, move)
-    return match

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from arena import games_of_one_sly, play
 
 from fagin.bots.bot import BOTS, bot
 from fagin.games import load
 from fagin.games.fagins_gang.moves import MOVES
 from fagin.games.fagins_gang.pieces import LOCATIONS, ONES, heap_of
 from fagin.games.fagins_gang.state import put
-from fagin.kernel import CHANCE, Game, State
+from fagin.kernel import CHANCE, State
 
 LIMITS = {"market_turn_cap": "24", "round_limit": "60"}
 OPTIONS: list[dict[str, str]] = [  # by players, from two on
@@ -25,48 +26,11 @@ OPTIONS: list[dict[str, str]] = [  # by players, from two on
 BOW, STPAULS = LOCATIONS.index("bow"), LOCATIONS.index("stpauls")
 
 
-def next_seat(state: State[Any, Any, Any], rng: Random) -> int:
-    while state.to_act() == [CHANCE]:
-        state.apply(CHANCE, state.sample(rng))
-    waiting = state.to_act()
-    return waiting[0] if waiting else CHANCE
-
-
-def play(names: list[str], seed: int, options: dict[str, str]) -> State[Any, Any, Any]:
-    game: Game[Any, Any, Any] = load("fagins_gang")
-    rng = Random(seed)
-    bots = [bot(name, game.id) for name in names]
-    state = game.new(len(names), options)
-    while True:
-        seat = next_seat(state, rng)
-        if seat == CHANCE:
-            return state
-        move = bots[seat].choose(state.view(seat), rng)
-        assert move in state.legal_moves(seat)
-        state.apply(seat, move)
-
-
 @pytest.mark.parametrize("name", BOTS["fagins_gang"])
 def test_a_bot_plays_legally_with_every_option_and_number_of_players(name: str) -> None:
     for seed, options in enumerate(OPTIONS):
         short = {"market_turn_cap": "24", **options, "round_limit": "5"}
-        assert play([name] * (2 + seed), seed, short).public.outcome is not None
-
-
-def test_sly_chooses_alike_where_its_seat_can_tell_no_difference() -> None:
-    game = load("fagins_gang")
-    rng = Random(2)
-    state = game.new(2, {"market_turn_cap": "4", "round_limit": "5"})
-    while True:
-        seat = next_seat(state, rng)
-        if seat == CHANCE:
-            break
-        view = state.view(seat)
-        guess = game.determinise(view, Random(1)).view(seat)
-        player = bot("sly", game.id)
-        move = player.choose(view, Random(5))
-        assert player.choose(guess, Random(6)) == move
-        state.apply(seat, move if rng.random() < 0.7 else bot("random", game.id).choose(view, rng))
+        assert play("fagins_gang", [name] * (2 + seed), seed, short).public.outcome is not None
 
 
 def before_the_first_turn() -> State[Any, Any, Any]:
@@ -155,18 +119,13 @@ def test_sly_returns_cubes_that_it_does_not_need() -> None:
 
 
 def wins_of_sly(seeds: range, players: int, options: dict[str, str]) -> int:
-    wins = 0
-    for seed in seeds:
-        at = seed % players
-        names = ["sly" if seat == at else "random" for seat in range(players)]
-        outcome = play(names, seed, options).public.outcome
-        wins += outcome is not None and outcome.winners() == [at]
-    return wins
+    """How often one Sly among random players wins alone."""
+    return sum(winners == [at] for at, winners in games_of_one_sly("fagins_gang", seeds, players, options))
 
 
 def rounds_of_sly(seeds: range, players: int, options: dict[str, str]) -> list[int]:
     """How many rounds Slys need among themselves, in ascending order."""
-    return sorted(int(play(["sly"] * players, seed, options).public.round) for seed in seeds)
+    return sorted(int(play("fagins_gang", ["sly"] * players, seed, options).public.round) for seed in seeds)
 
 
 SHORT = {**LIMITS, "homes_to_win": "2"}

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from arena import next_seat, play, wins_of_sly
 
 from fagin.bots.bot import BOTS, bot
 from fagin.bots.players.swindler_odds import Bag, at_least, chance_of
@@ -14,7 +15,7 @@ from fagin.games.swindler.game import Swindler
 from fagin.games.swindler.moves import MOVES
 from fagin.games.swindler.pieces import ORDER_IDS, heap_of
 from fagin.games.swindler.state import BIT, SwindlerPublic
-from fagin.kernel import CHANCE, Game, State
+from fagin.kernel import CHANCE, State
 
 OPTIONS = [
     {option.id: value} for option in load("swindler").options for value in option.values[1:] or option.values
@@ -22,55 +23,17 @@ OPTIONS = [
 SHOWN_ALIKE = ("reaction_mode", "reaction_pace", "show_bag_odds")  # options that no rule depends on
 
 
-def next_seat(state: State[Any, Any, Any], rng: Random) -> int:
-    while state.to_act() == [CHANCE]:
-        state.apply(CHANCE, state.sample(rng))
-    waiting = state.to_act()
-    return waiting[0] if waiting else CHANCE
-
-
-def play(names: list[str], seed: int, options: dict[str, str]) -> State[Any, Any, Any]:
-    game: Game[Any, Any, Any] = load("swindler")
-    rng = Random(seed)
-    bots = [bot(name, game.id) for name in names]
-    state = game.new(len(names), options)
-    while True:
-        seat = next_seat(state, rng)
-        if seat == CHANCE:
-            return state
-        move = bots[seat].choose(state.view(seat), rng)
-        assert move in state.legal_moves(seat)
-        state.apply(seat, move)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sly_plays_whole_games_legally_with_every_option(players: int) -> None:
     told = [options for options in OPTIONS if not set(options) & set(SHOWN_ALIKE)]
     for seed, options in enumerate([{}, *told]):
         if seed % 3 == players - 2:
-            assert play(["sly"] * players, seed, options).public.outcome is not None
+            assert play("swindler", ["sly"] * players, seed, options).public.outcome is not None
 
 
 def test_random_players_come_to_the_end() -> None:
     assert BOTS["swindler"] == ["sly", "random"]
-    assert play(["random"] * 3, 1, {"round_limit": "20"}).public.outcome is not None
-
-
-def test_sly_chooses_alike_where_its_seat_can_tell_no_difference() -> None:
-    game = load("swindler")
-    rng = Random(2)
-    state = game.new(3, {})
-    while True:
-        seat = next_seat(state, rng)
-        if seat == CHANCE:
-            break
-        view = state.view(seat)
-        player = bot("sly", game.id)
-        move = player.choose(view, Random(5))
-        if len(view.legal_moves()) > 1:
-            guess = game.determinise(view, Random(2)).view(seat)
-            assert player.choose(guess, Random(5)) == move == bot("sly", game.id).choose(view, Random(5))
-        state.apply(seat, move if rng.random() < 0.7 else bot("random", game.id).choose(view, rng))
+    assert play("swindler", ["random"] * 3, 1, {"round_limit": "20"}).public.outcome is not None
 
 
 # ---- the odds
@@ -157,26 +120,16 @@ def test_sly_stops_when_a_skull_would_take_more_than_a_tile_brings() -> None:
 # ---- strength
 
 
-def wins_of_sly(games: int, players: int = 4) -> int:
-    wins = 0
-    for seed in range(games):
-        at = seed % players
-        names = ["sly" if seat == at else "random" for seat in range(players)]
-        outcome = play(names, seed, {}).public.outcome
-        wins += outcome is not None and at in outcome.winners()
-    return wins
-
-
 def test_sly_wins_most_games_against_three_random_thieves() -> None:
-    assert wins_of_sly(24) >= 22  # 6 would be chance
+    assert wins_of_sly("swindler", 24) >= 22  # 6 would be chance
 
 
 @pytest.mark.slow
 def test_sly_wins_at_least_nine_games_of_ten_against_three_random_thieves() -> None:
-    assert wins_of_sly(500) >= 450
+    assert wins_of_sly("swindler", 500) >= 450
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_sly_wins_at_smaller_tables(players: int) -> None:
-    assert wins_of_sly(200, players) >= 190
+    assert wins_of_sly("swindler", 200, players) >= 190

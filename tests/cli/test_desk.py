@@ -5,23 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import desks
 import pytest
 from rich.console import Console
 
 from fagin.games import load
 from fagin.kernel import CHANCE, Event, IllegalMove, Match
 from fagin.terminal.doggy_bag import MOMENTS, DoggyDesk
-from fagin.terminal.games import desk_for
-from fagin.text import Speaker
 
 NAMES = ["Artful", "Betty", "Rose", "Charley"]
 
 
 def desk_of(match: Match, lang: str) -> DoggyDesk:
-    speaker = Speaker(lang, "doggy_bag")
-    desk = desk_for(speaker, match.game, 4, match.record.options, NAMES, None)
-    assert isinstance(desk, DoggyDesk)
-    return desk
+    return desks.desk_of(DoggyDesk, match, lang, NAMES)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -6,19 +6,17 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import desks
 import pytest
-from rich.console import Console
+from desks import check_end, check_moment, shown
 
-from fagin.bots.bot import bot
 from fagin.games import load
 from fagin.games.fagins_gang.moves import GO, MOVES, STEAL
 from fagin.games.fagins_gang.pieces import LOCATIONS, ONE, SHIFT, heap_of
 from fagin.games.fagins_gang.state import put
-from fagin.kernel import CHANCE, Event, IllegalMove, Match
+from fagin.kernel import Event, IllegalMove, Match
 from fagin.terminal.fagins_gang import GangDesk
-from fagin.terminal.games import desk_for
 from fagin.terminal.gang_moments import CLAUSES, STEPS
-from fagin.text import Speaker
 from fagin.trace import clauses
 
 NAMES = ["Charley", "Nancy", "Toby", "Barney", "Betsy", "Noah"]
@@ -32,30 +30,11 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def desk_of(match: Match, lang: str) -> GangDesk:
-    speaker = Speaker(lang, "fagins_gang")
-    players = match.record.players
-    desk = desk_for(speaker, match.game, players, match.record.options, NAMES[:players], None)
-    assert isinstance(desk, GangDesk)
-    return desk
-
-
-def shown(desk: GangDesk, view: Any) -> str:
-    console = Console(width=80, color_system=None)
-    with console.capture() as capture:
-        for part in desk.table(view):
-            console.print(part)
-    return capture.get()
+    return desks.desk_of(GangDesk, match, lang, NAMES)
 
 
 def moments(match: Match, seed: int) -> Iterator[tuple[int, Any]]:
-    """The decisions of a game that is played by chance, whatever comes."""
-    rng = Random(seed)
-    player = bot("random", "fagins_gang")
-    while match.outcome is None:
-        seat = match.waiting_for()[0]
-        view = match.view(seat)
-        yield seat, view
-        match.play(seat, player.choose(view, rng))
+    return desks.moments(match, seed, lambda *_: "random")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -67,32 +46,15 @@ def test_every_moment_can_be_asked_typed_and_explained(lang: str) -> None:
         match = Match(game, 2 + seed % 5, Random(seed), OPTIONS[seed % len(OPTIONS)])
         desk = desk_of(match, lang)
         for _, view in moments(match, seed):
-            name, clause = desk.moment(view)
+            name, _ = desk.moment(view)
             met[name] = met.get(name, 0) + 1
             if met[name] > 12:
                 continue
-            moves = view.legal_moves()
-            question = desk.question(view)
-            assert "moment-" not in question.moment + question.hint
-            explained = desk.explain_moment(view)
-            assert explained.text
-            assert explained.clause == clause in known
-            keys = desk.keys(view)
-            assert sorted(move for _, move in keys) == sorted(moves)
-            assert len({key for key, _ in keys}) == len(keys)
-            assert not {key for key, _ in keys} & set("qusl!?")
-            for key, move in keys:
-                assert desk.read(key, view) == move
-                assert desk.read(game.moves.text(move), view) == move
-                assert desk.words(move, view)
-                assert desk.explain_move(move, view).clause in known
+            question = check_moment(desk, match, view, known)
             listed = " ".join(f"{key} {words}" for key, words in question.choices)
-            for key, move in keys:
+            for key, move in desk.keys(view):
                 assert key in listed or (GO <= move < STEAL and key[:2] in listed)
-            assert max(len(line) for line in shown(desk, view).splitlines()) <= 80
-        assert len(list(desk.tell(match.events(0, 0), 0))) > 20
-        assert desk.ending(match, 0)
-        assert desk.ending(match, CHANCE)
+        check_end(desk, match)
     assert set(met) == {name for _, name, _ in STEPS}
     assert set(CLAUSES.values()) <= known
 

@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from command import CODES, Talk, Terminal, fagin_says
+from command import CODES, Talk, Terminal, fagin_says, play_through
 
 PLAY = ("play", "fagins-gang", "--seed", "7")
 SHORT = ("--option", "round_limit=5", "--option", "market_turn_cap=4")
 SLY = "!\n" * 400
-MOVE = {"en": "Your move", "fr": "Votre coup"}
 
 
 def first_choice(question: str) -> str:
@@ -26,25 +25,8 @@ def first_choice(question: str) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_is_played_by_typing_the_first_choice(tmp_path: Path, lang: str) -> None:
-    file = tmp_path / "my game.rec"
-    talk = Talk(
-        tmp_path, *PLAY, *SHORT, "--lang", lang, "--save", str(file), "--players", "2", "--bots", "random"
-    )
-    said = talk.listen()
-    while f"{MOVE[lang]}> " in said:
-        said = talk.answer(first_choice(said[said.rindex("\n\n") :]))
-        assert not re.search("I do not understand|Je ne comprends pas", said)
-    assert talk.process.wait(10) == 0
-    end = talk.heard[-1200:]
-    assert ("The end" if lang == "en" else "La fin") in end
-    assert "[FG-R40]" in end
-    assert fagin_says(tmp_path, "verify", str(file), "--lang", lang)[0] == 0
-    for line in talk.heard.splitlines():
-        assert len(line) <= 80 or str(tmp_path) in line, line
-    for words in ((), ("--all",), ("--seat", "0")):
-        code, said, _ = fagin_says(tmp_path, "replay", str(file), "--lang", lang, *words)
-        assert code == 0
-        assert not re.search(r"\b(event|move|cube)-[a-z]", said)
+    heard = play_through(tmp_path, lang, first_choice, *PLAY, *SHORT, "--players", "2", "--bots", "random")
+    assert "[FG-R40]" in heard[-1200:]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

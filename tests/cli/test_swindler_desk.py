@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import desks
 import pytest
-from rich.console import Console
+from desks import check_end, check_moment, shown
+from swindler_positions import edited
 
-from fagin.bots.bot import bot
 from fagin.games import load
 from fagin.games.swindler.moves import DONE, END, PASS
 from fagin.games.swindler.pieces import BAG_MASK, BAGS, DEALER_SPACES, FIELDS, codes_in, size
 from fagin.games.swindler.state import EMPTY, box_of
-from fagin.kernel import CHANCE, Event, IllegalMove, Match
+from fagin.kernel import Event, IllegalMove, Match
 from fagin.terminal.desk import NONE
 from fagin.terminal.games import desk_for
 from fagin.terminal.swindler import SwindlerDesk
@@ -35,31 +35,11 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def desk_of(match: Match, lang: str) -> SwindlerDesk:
-    speaker = Speaker(lang, "swindler")
-    players = match.record.players
-    desk = desk_for(speaker, match.game, players, match.record.options, NAMES[:players], None)
-    assert isinstance(desk, SwindlerDesk)
-    return desk
-
-
-def shown(desk: SwindlerDesk, view: Any) -> str:
-    console = Console(width=80, record=True, quiet=True, color_system=None)
-    with console.capture() as capture:
-        console.quiet = False
-        for part in desk.table(view):
-            console.print(part)
-    return capture.get()
+    return desks.desk_of(SwindlerDesk, match, lang, NAMES)
 
 
 def moments(match: Match, seed: int) -> Iterator[tuple[int, Any]]:
-    """The decisions of a game that is played by chance or by Sly, whatever comes."""
-    rng = Random(seed)
-    while match.outcome is None:
-        seat = match.waiting_for()[0]
-        view = match.view(seat)
-        yield seat, view
-        name = "random" if rng.random() < 0.25 else "sly"
-        match.play(seat, bot(name, "swindler").choose(view, rng))
+    return desks.moments(match, seed, lambda _, rng: "random" if rng.random() < 0.25 else "sly")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -71,33 +51,16 @@ def test_every_moment_can_be_asked_typed_and_explained(lang: str) -> None:
         match = Match(game, 2 + seed % 3, Random(seed), OPTIONS[seed % len(OPTIONS)])
         desk = desk_of(match, lang)
         for at, (_, view) in enumerate(moments(match, seed)):
-            name, clause = desk.moment(view)
+            name, _ = desk.moment(view)
             if name in met and at % 40:
                 continue
             met.add(name)
             moves = view.legal_moves()
-            question = desk.question(view)
-            assert "moment-" not in question.moment + question.hint
+            question = check_moment(desk, match, view, known, "qusl!?p")
             assert (question.enter == PASS) == (name in WINDOWS)
             assert question.enter in (NONE, PASS) or moves == [question.enter]
-            explained = desk.explain_moment(view)
-            assert explained.text
-            assert explained.clause == clause in known
-            keys = desk.keys(view)
-            assert sorted(move for _, move in keys) == sorted(moves)
-            assert len({key for key, _ in keys}) == len(keys)
-            assert not {key for key, _ in keys} & set("qusl!?p")
-            for key, move in keys:
-                assert desk.read(key, view) == move
-                assert desk.read(game.moves.text(move), view) == move
-                assert desk.words(move, view)
-                assert desk.explain_move(move, view).clause in known
             assert len(question.choices) == len(moves)
-            table = shown(desk, view)
-            assert max(len(line) for line in table.splitlines()) <= 80
-        assert len(list(desk.tell(match.events(0, 0), 0))) > 20
-        assert desk.ending(match, 0)
-        assert desk.ending(match, CHANCE)
+        check_end(desk, match)
     rare = {name for _, name, _ in STEPS} - met
     assert rare <= {"angel", "split", "pay"}, rare
     assert set(CLAUSES.values()) <= known
@@ -171,11 +134,7 @@ def test_who_can_only_go_on_is_not_asked_unless_the_table_asks_everybody() -> No
 
 
 def test_an_owners_own_orders_keep_their_titles(tmp_path: Path) -> None:
-    box = files("fagin.games") / "swindler" / "swindler.toml"
-    file = tmp_path / "own.toml"
-    file.write_text(
-        box.read_text(encoding="utf-8").replace('"Grand Tour"', '"My Lord\'s Round"'), encoding="utf-8"
-    )
+    file = edited(tmp_path, ('"Grand Tour"', '"My Lord\'s Round"'))
     game = load("swindler", file)
     desk = desk_for(Speaker("fr", "swindler"), game, 2, {}, NAMES[:2], str(file))
     assert isinstance(desk, SwindlerDesk)

@@ -4,7 +4,7 @@ from fagin.kernel.dice import Dice
 from fagin.kernel.errors import BadData, BadOption, BadRecord, IllegalMove, TakeBackClosed
 from fagin.kernel.events import EVERYONE, NOTHING, Event
 from fagin.kernel.fair import FairSource, RandomSource, Source, new_secret
-from fagin.kernel.game import Game, Option, Options
+from fagin.kernel.game import Game, Option, Options, Settings, seat_named
 from fagin.kernel.match import Match
 from fagin.kernel.moves import Moves
 from fagin.kernel.outcome import Outcome, places_of
@@ -51,6 +51,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Secret",
+    "Settings",
     "Source",
     "State",
     "Step",
@@ -58,5 +59,6 @@ __all__ = [
     "View",
     "new_secret",
     "places_of",
+    "seat_named",
     "verify",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -40,3 +41,8 @@ def whole(data: Mapping[str, object], where: str, key: str, least: int, most: in
         message = f"expected a whole number from {least} to {most}, not {found!r}"
         raise BadData(f"{where}.{key}", message, "number-range", {"least": str(least), "most": str(most)})
     return found
+
+
+def fingerprint(numbers: object) -> str:
+    """What a record remembers of the component data: the same for the same numbers."""
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()[:16]

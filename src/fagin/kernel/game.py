@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from fagin.kernel.moves import Moves
 from fagin.kernel.state import P, S, State, V, View
 
 Options = Mapping[str, object]
+T = TypeVar("T")
 
 
 class Option:
@@ -83,3 +84,28 @@ class Game(Generic[P, V, S]):
             message = f"no such option: expected one of {known}"
             raise BadOption(name, message, "option-name", {"option": name, "known": known})
         return settled
+
+
+class Settings(Generic[T]):
+    """What a number of players and options make of a game: made once, shared, never changed."""
+
+    def __init__(self, game: Game[Any, Any, Any], make: Callable[[int, dict[str, str]], T]) -> None:
+        self.game: Final = game
+        self.make: Final = make
+        self.made: Final[dict[str, T]] = {}
+
+    def of(self, players: int, options: Options | None) -> T:
+        """The setting for that many players with these options, the others by default."""
+        key = f"{players} {sorted(options.items())}" if options else str(players)
+        setting = self.made.get(key)
+        if setting is None:
+            self.game.check_players(players)
+            setting = self.make(players, self.game.settle(options))
+            self.made[key] = setting
+        return setting
+
+
+def seat_named(value: str, players: int) -> int:
+    """The seat that an option's value names, as in "seat2"; -1 if it names none, or none at this table."""
+    seat = int(value.removeprefix("seat")) if value.startswith("seat") else -1
+    return seat if seat < players else -1

@@ -1,16 +1,13 @@
 """Hidden information: who sees what, and when."""
 
-from random import Random
-
 import pytest
-from doggy_positions import GAME, deliveries, fill_bag, new_game, play, seen, stealing, told
+from doggy_positions import deliveries, fill_bag, new_game, play, seen, stealing, told
+from positions import EVERYBODY
 from rule import rule
 
 from fagin.games.doggy_bag.pieces import letters_of
 from fagin.games.doggy_bag.state import DoggyState
-from fagin.kernel import CHANCE, FairSource, Match
-
-EVERYBODY = (CHANCE, 0, 1, 2)
+from fagin.kernel import CHANCE
 
 
 def after_loots(*loots: str) -> DoggyState:
@@ -88,14 +85,3 @@ def test_every_zone_and_every_drawn_bone_is_in_everybodys_view() -> None:
     state = play(stealing("gwryk", 4, 3, 2), "* bone:w", "* bone:r")
     for seat in EVERYBODY:
         assert letters_of(state.view(seat).public.hand) == "wr"
-
-
-def test_the_secret_of_the_chance_is_in_the_record_only_after_the_end() -> None:
-    rng = Random(4)
-    match = Match(GAME, 2, FairSource(b"x" * 32, ["one", "two"]))
-    while match.outcome is None:
-        assert match.record.secret == ""
-        assert (b"x" * 32).hex() not in match.view(0).key()
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
-    assert match.record.secret == (b"x" * 32).hex()

@@ -16,12 +16,12 @@ from doggy_positions import (
     play,
     seen,
 )
+from positions import played_at_random
 from rule import rule
 
 from fagin.games import load
-from fagin.games.doggy_bag.game import OPTIONS
 from fagin.games.doggy_bag.pieces import heap_of
-from fagin.kernel import CHANCE, BadOption, Match
+from fagin.kernel import CHANCE, Match
 
 DISPLAY = [
     ("memo", "full"),
@@ -57,17 +57,6 @@ def test_a_new_game_without_options_is_the_full_game() -> None:
     )
 
 
-@pytest.mark.parametrize("option", [option.id for option in OPTIONS])
-def test_a_value_an_option_does_not_have_is_refused(option: str) -> None:
-    with pytest.raises(BadOption, match=option):
-        GAME.new(2, {option: "sideways"})
-
-
-def test_an_option_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadOption, match="colour"):
-        GAME.new(2, {"colour": "red"})
-
-
 @rule("DB-R52")
 @pytest.mark.parametrize(("option", "value"), DISPLAY)
 def test_display_options_are_in_the_setting_and_never_change_the_play(option: str, value: str) -> None:
@@ -75,10 +64,7 @@ def test_display_options_are_in_the_setting_and_never_change_the_play(option: st
     for options in ({}, {option: value}):
         rng = Random(5)
         match = Match(GAME, 3, Random(6), options)
-        while match.outcome is None:
-            seat = match.waiting_for()[0]
-            match.play(seat, rng.choice(match.legal_moves(seat)))
-        records.append((match.record.moves, match.outcome.scores, match.outcome.places))
+        records.append(played_at_random(match, rng))
         shown = getattr(match.view(CHANCE).public.setting, option)
     assert records[0] == records[1]
     assert str(shown).lower() == value

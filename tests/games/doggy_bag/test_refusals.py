@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from doggy_positions import GAME, before_roles, match_after, play, send_away, split
+from doggy_positions import GAME, before_roles, match_after, play, refused_in_a_match, send_away, split
 from rule import rule
 
 from fagin.games.doggy_bag.moves import MOVES
@@ -20,16 +20,6 @@ SCOUT = (*ROLES, "0 role:5", "* bone:w", "* bone:w", "* bone:k")
 SUCCESS = (*ROLES, "0 role:3", "* bone:k", "1 role:0", "2 role:6", *(f"* bone:{bone}" for bone in "ggggww"))
 SAVED = (*ROLES, "0 role:3", "* bone:r", "1 role:4", "2 role:0", "* bone:g", "* bone:k")  # seat 1 shows g k
 REWARD = (*SAVED, "* bone:g", "* bone:w", "* bone:w", "0 gluttony", "* bone:g")
-
-
-def refused(match: Match, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a match refuses a move; it must stay as it was."""
-    moves, views = list(match.record.moves), [match.view(seat).key() for seat in range(3)]
-    with pytest.raises(IllegalMove) as refusal:
-        match.play(*split(line))
-    assert match.record.moves == moves
-    assert [match.view(seat).key() for seat in range(3)] == views
-    return refusal.value.reason, refusal.value.clause
 
 
 @rule("DB-4.3", "DB-2.2", "DB-5.2", "DB-6.6", "DB-6.2", "DB-R25", "DB-R12", "DB-13.6", "DB-13.12", "DB-R18")
@@ -74,7 +64,7 @@ def refused(match: Match, line: str) -> tuple[str, str]:
 def test_a_move_against_the_rules_is_refused_with_its_clause(
     moves: tuple[str, ...], line: str, reason: str, clause: str
 ) -> None:
-    assert refused(match_after(3, *moves), line) == (reason, clause)
+    assert refused_in_a_match(match_after(3, *moves), line) == (reason, clause)
 
 
 def reason_against(state: DoggyState, line: str) -> tuple[str, str]:
@@ -114,7 +104,7 @@ def test_nobody_plays_while_chance_is_to_act_and_chance_keeps_to_the_bag() -> No
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
-    assert refused(match_after(3, *LOOT), "3 loot:gwr") == ("no-such-seat", "")
+    assert refused_in_a_match(match_after(3, *LOOT), "3 loot:gwr") == ("no-such-seat", "")
 
 
 @rule("DB-12.1", "DB-12.2", "DB-12.5")
@@ -126,7 +116,7 @@ def test_nothing_is_played_after_the_end() -> None:
         match.play(seat, rng.choice(match.legal_moves(seat)))
     assert match.waiting_for() == []
     assert [match.legal_moves(seat) for seat in range(3)] == [[], [], []]
-    assert refused(match, "0 bank") == ("over", "")
+    assert refused_in_a_match(match, "0 bank") == ("over", "")
 
 
 def test_a_refusal_says_what_is_expected() -> None:

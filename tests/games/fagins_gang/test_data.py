@@ -4,7 +4,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from gang_positions import GAME
+from gang_positions import GAME, edited
+from positions import box_text, played_at_random
 from rule import rule
 
 from fagin import games
@@ -14,21 +15,10 @@ from fagin.games.fagins_gang.moves import MOVES
 from fagin.games.fagins_gang.pieces import cubes_in
 from fagin.kernel import CHANCE, BadData, Match
 
-BOX = Path(fagins_gang.__file__).with_name("fagins_gang.toml").read_text(encoding="utf-8")
+BOX = box_text("fagins_gang")
 TOP = "{ level = 0, shillings = 0, goods = {}, hands = 4"
 SECOND = "{ level = 1, shillings = 1, goods = { purple = 1 }, hands = 3"
 BOTTOM = "{ level = 8, shillings = 8, goods = {}, hands = 0"
-
-
-def edited(tmp_path: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the component file in which the first of each `old` is `new`."""
-    text = BOX
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = tmp_path / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def with_levels(tmp_path: Path, number: int, start: int = 5) -> Path:
@@ -174,9 +164,7 @@ def test_a_board_with_other_levels_is_played_to_the_end(tmp_path: Path, levels: 
     assert (game.board.levels, game.board.start, game.board.arrows) == (levels, start, 2 * levels)
     rng = Random(levels)
     match = Match(game, 3, rng, {"round_limit": "5", "market_turn_cap": "4"})
-    while match.outcome is None:
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
+    played_at_random(match, rng)
     assert match.view(0).public.round == 5
 
 
@@ -240,15 +228,6 @@ def test_a_seventh_location_is_refused(tmp_path: Path) -> None:
     assert (refused.value.key, refused.value.reason) == ("location", "ids-once")
 
 
-@pytest.mark.parametrize("content", [b"[board\n", b"\xff\xfe", b"wheel = 1 2"])
-def test_what_is_not_toml_is_refused_with_the_path(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "own.toml"
-    path.write_bytes(content)
-    with pytest.raises(BadData) as refused:
-        games.load("fagins_gang", path)
-    assert refused.value.key == str(path)
-
-
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -269,9 +248,7 @@ def test_an_edited_file_plays_and_has_another_fingerprint(tmp_path: Path, old: s
     assert game.data != GAME.data
     rng = Random(3)
     match = Match(game, 2, rng, {"round_limit": "5", "market_turn_cap": "4"})
-    while match.outcome is None:
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
+    played_at_random(match, rng)
 
 
 @pytest.mark.parametrize(

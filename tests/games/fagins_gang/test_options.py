@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from gang_positions import GAME, legal, position, set_up
+from positions import played_at_random
 from rule import rule
 
 from fagin.games import load
@@ -27,17 +28,6 @@ def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
         "market_turn_cap": ["0", "4", "24"],
         "round_limit": ["0", "5", "60"],
     }
-
-
-@pytest.mark.parametrize("option", [option.id for option in OPTIONS])
-def test_a_value_an_option_does_not_have_is_refused(option: str) -> None:
-    with pytest.raises(BadOption, match=option):
-        GAME.new(2, {option: "sideways"})
-
-
-def test_an_option_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadOption, match="colour"):
-        GAME.new(2, {"colour": "red"})
 
 
 def test_a_refused_game_is_not_remembered() -> None:
@@ -69,10 +59,7 @@ def test_hidden_hands_never_changes_the_play() -> None:
     for value in ("false", "true"):
         rng = Random(5)
         match = Match(GAME, 3, Random(6), {"hidden_hands": value, "round_limit": "5", "market_turn_cap": "4"})
-        while match.outcome is None:
-            seat = match.waiting_for()[0]
-            match.play(seat, rng.choice(match.legal_moves(seat)))
-        records.append((match.record.moves, match.outcome.scores, match.outcome.places))
+        records.append(played_at_random(match, rng))
         assert match.view(0).public.setting.hidden_hands is (value == "true")
         assert match.view(0).public.hands == match.view(1).public.hands
     assert records[0] == records[1]

@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from gang_positions import match_after, play, position, refused, roll, set_up, split
+from gang_positions import match_after, play, position, refused, refused_in_a_match, roll, set_up, split
 from rule import rule
 
 from fagin.games.fagins_gang.moves import MOVES
 from fagin.games.fagins_gang.state import GangState
-from fagin.kernel import IllegalMove, Match
+from fagin.kernel import IllegalMove
 from fagin.trace import sources_of
 
 URCHINS = {"bow": {0: 7}, "thames": {0: 6}}
@@ -167,15 +167,6 @@ def test_every_refusal_that_the_rules_know_is_met_above() -> None:
     assert known == {(reason, clause) for _, _, reason, clause in CASES if clause}
 
 
-def in_a_match(match: Match, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a match refuses a move; it must stay as it was."""
-    moves, view = list(match.record.moves), match.view(0).key()
-    with pytest.raises(IllegalMove) as refusal:
-        match.play(*split(line))
-    assert (match.record.moves, match.view(0).key()) == (moves, view)
-    return refusal.value.reason, refusal.value.clause
-
-
 @rule("FG-2.2", "FG-R5", "FG-7.11", "FG-4.3")
 @pytest.mark.parametrize(
     ("moves", "line", "reason", "clause"),
@@ -191,7 +182,7 @@ def in_a_match(match: Match, line: str) -> tuple[str, str]:
 def test_a_match_refuses_a_wrong_move_and_stays_as_it_was(
     moves: tuple[str, ...], line: str, reason: str, clause: str
 ) -> None:
-    assert in_a_match(match_after(3, *moves), line) == (reason, clause)
+    assert refused_in_a_match(match_after(3, *moves), line) == (reason, clause)
 
 
 def test_a_seat_that_nobody_has_is_refused() -> None:

@@ -23,19 +23,14 @@ from oliver_positions import (
     told,
     turn_up,
 )
+from positions import EVERYBODY, who_can_tell
 from rule import rule
 
 from fagin.games.oliver_twist.pieces import KINDS, heap_of
 from fagin.games.oliver_twist.state import TwistState
-from fagin.kernel import CHANCE, FairSource, Match
+from fagin.kernel import CHANCE
 
-EVERYBODY = (CHANCE, 0, 1, 2)
 NINE = "apple1 apple1 brooch brooch necklace necklace ring ring watch"
-
-
-def who_can_tell(one: TwistState, other: TwistState) -> list[int]:
-    """The seats whose views differ between two states."""
-    return [seat for seat in EVERYBODY if one.view(seat).key() != other.view(seat).key()]
 
 
 @rule("OT-2.2", "OT-R78")
@@ -356,25 +351,3 @@ def test_a_guess_cannot_be_told_from_the_truth_by_its_seat(players: int) -> None
             view = state.view(seat)
             assert GAME.determinise(view, rng).view(seat).key() == view.key()
         state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal_moves(seat)))
-
-
-def test_the_secret_of_the_chance_is_in_the_record_only_after_the_end() -> None:
-    rng = Random(4)
-    match = Match(GAME, 2, FairSource(b"x" * 32, ["one", "two"]), {"rounds": "day_only"})
-    while match.outcome is None:
-        assert match.record.secret == ""
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
-    assert match.record.secret == (b"x" * 32).hex()
-
-
-def test_the_same_moves_and_chance_make_the_same_state() -> None:
-    keys = []
-    for _ in range(2):
-        rng = Random(11)
-        state = let_chance_play(new_game(3))
-        while state.to_act():
-            seat = state.to_act()[0]
-            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal_moves(seat)))
-        keys.append([state.view(seat).key() for seat in EVERYBODY])
-    assert keys[0] == keys[1]

@@ -16,12 +16,12 @@ from oliver_positions import (
     play,
     stash,
 )
+from positions import played_at_random
 from rule import rule
 
 from fagin.games import load
-from fagin.games.oliver_twist.game import OPTIONS
 from fagin.games.oliver_twist.pieces import CARDS, heap_of
-from fagin.kernel import CHANCE, BadOption, Match
+from fagin.kernel import CHANCE, Match
 
 
 def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
@@ -44,17 +44,6 @@ def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
         "rounds": ["both", "day_only"],
         "turn_limit": ["off", "turns50", "turns80", "turns120"],
     }
-
-
-@pytest.mark.parametrize("option", [option.id for option in OPTIONS])
-def test_a_value_an_option_does_not_have_is_refused(option: str) -> None:
-    with pytest.raises(BadOption, match=option):
-        GAME.new(2, {option: "sideways"})
-
-
-def test_an_option_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadOption, match="colour"):
-        GAME.new(2, {"colour": "red"})
 
 
 @rule("OT-6.3", "OT-6.4")
@@ -131,10 +120,7 @@ def test_options_of_what_is_seen_never_change_the_play(option: str, value: str) 
     for options in ({}, {option: value}):
         rng = Random(5)
         match = Match(GAME, 3, Random(6), options)
-        while match.outcome is None:
-            seat = match.waiting_for()[0]
-            match.play(seat, rng.choice(match.legal_moves(seat)))
-        records.append((match.record.moves, match.outcome.scores, match.outcome.places))
+        records.append(played_at_random(match, rng))
     assert records[0] == records[1]
     setting = match.view(CHANCE).public.setting
     shown = {
@@ -163,9 +149,7 @@ def test_the_two_editions_differ_in_three_options_only() -> None:
     for options in (french, english):
         rng = Random(8)
         match = Match(GAME, 3, Random(9), options)
-        while match.outcome is None:
-            seat = match.waiting_for()[0]
-            match.play(seat, rng.choice(match.legal_moves(seat)))
+        played_at_random(match, rng)
     state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",), also=french)
     assert legal(state) == ["flip:12", "sell:wallet"]
     state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",))

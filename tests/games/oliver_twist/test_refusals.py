@@ -3,23 +3,24 @@
 from collections.abc import Callable
 
 import pytest
-from oliver_positions import day, dealt, line_of, match_after, night, nightfall, play, refused, split
+from oliver_positions import (
+    day,
+    dealt,
+    line_of,
+    match_after,
+    night,
+    nightfall,
+    play,
+    refused,
+    refused_in_a_match,
+    split,
+)
 from rule import rule
 
 from fagin.games.oliver_twist.state import TwistState
-from fagin.kernel import IllegalMove, Match
+from fagin.kernel import IllegalMove
 
 NINE = "apple1 apple1 brooch brooch necklace necklace ring ring watch"
-
-
-def in_a_match(match: Match, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a match refuses a move; it must stay as it was."""
-    moves, views = list(match.record.moves), [match.view(seat).key() for seat in range(3)]
-    with pytest.raises(IllegalMove) as refusal:
-        match.play(*split(line))
-    assert match.record.moves == moves
-    assert [match.view(seat).key() for seat in range(3)] == views
-    return refusal.value.reason, refusal.value.clause
 
 
 @rule("OT-3.1", "OT-3.2", "OT-4.1", "OT-5.1", "OT-6.1", "OT-R16", "OT-R29", "OT-R31")
@@ -44,7 +45,7 @@ def in_a_match(match: Match, line: str) -> tuple[str, str]:
 def test_a_match_refuses_a_wrong_move_and_stays_as_it_was(
     moves: tuple[str, ...], line: str, reason: str, clause: str
 ) -> None:
-    assert in_a_match(match_after(3, *moves), line) == (reason, clause)
+    assert refused_in_a_match(match_after(3, *moves), line) == (reason, clause)
 
 
 def bribed() -> TwistState:

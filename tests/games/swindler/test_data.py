@@ -4,11 +4,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from positions import played_at_random
 from rule import rule
 from swindler_positions import (
     GAME,
     at_actions,
     coins,
+    edited,
     legal,
     loot,
     outcomes,
@@ -23,20 +25,6 @@ from swindler_positions import (
 from fagin import games
 from fagin.games.swindler import game as swindler
 from fagin.kernel import BadData, Match
-
-BOX = Path(swindler.__file__).with_name("swindler.toml").read_text(encoding="utf-8")
-
-
-def edited(tmp_path: Path, *edits: tuple[str, str]) -> Path:
-    """A copy of the component file in which the first of each `old` is `new`."""
-    text = BOX
-    for old, new in edits:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = tmp_path / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
 
 A3 = '[{ what = "ring", n = 1 }, { what = "necklace", n = 1 }]'
 A5 = '[{ what = "key", n = 2 }]'
@@ -146,15 +134,6 @@ def test_sums_are_named_in_the_details(tmp_path: Path) -> None:
     assert refusal.value.details == {"key": "accomplices", "said": "26", "found": "27"}
 
 
-@pytest.mark.parametrize("content", [b"[board\n", b"\xff\xfe", b"bag = 1 2"])
-def test_what_is_not_toml_is_refused_with_the_path(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "own.toml"
-    path.write_bytes(content)
-    with pytest.raises(BadData) as refusal:
-        games.load("swindler", path)
-    assert refusal.value.key == str(path)
-
-
 EDITS = [
     ("start_points = 3", "start_points = 5"),
     ("cancel_penalty = 2", "cancel_penalty = 3"),
@@ -173,9 +152,7 @@ def test_an_edited_file_plays_and_has_another_fingerprint(tmp_path: Path, old: s
     assert game.data != GAME.data
     rng = Random(3)
     match = Match(game, 3, rng, {"round_limit": "20"})
-    while match.outcome is None:
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
+    played_at_random(match, rng)
     assert match.record.data == game.data
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from positions import EVERYBODY, who_can_tell
 from rule import rule
 from swindler_positions import (
     BOX,
@@ -23,15 +24,9 @@ from swindler_positions import (
 from fagin.games.swindler.moves import MOVES
 from fagin.games.swindler.pieces import CARDS, card_names
 from fagin.games.swindler.state import SwindlerState
-from fagin.kernel import CHANCE, FairSource, Match
+from fagin.kernel import CHANCE
 
-EVERYBODY = (CHANCE, 0, 1, 2)
 THREE = "Rr Rn Rk"
-
-
-def who_can_tell(one: SwindlerState, other: SwindlerState) -> list[int]:
-    """The seats whose views differ between two states."""
-    return [seat for seat in EVERYBODY if one.view(seat).key() != other.view(seat).key()]
 
 
 @rule("SW-9.4", "SW-1.6")
@@ -195,28 +190,6 @@ def test_everything_but_hands_and_answers_is_the_same_in_all_views() -> None:
             state.public.home,
             state.public.pools,
         )
-
-
-def test_the_secret_of_the_chance_is_in_the_record_only_after_the_end() -> None:
-    rng = Random(4)
-    match = Match(GAME, 2, FairSource(b"x" * 32, ["one", "two"]), {"round_limit": "20"})
-    while match.outcome is None:
-        assert match.record.secret == ""
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
-    assert match.record.secret == (b"x" * 32).hex()
-
-
-def test_the_same_moves_and_chance_make_the_same_state() -> None:
-    keys = []
-    for _ in range(2):
-        rng = Random(11)
-        state = GAME.new(3, {"round_limit": "20"})
-        while state.to_act():
-            seat = state.to_act()[0]
-            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal_moves(seat)))
-        keys.append([state.view(seat).key() for seat in EVERYBODY])
-    assert keys[0] == keys[1]
 
 
 def test_a_sample_of_chance_agrees_with_its_weights() -> None:

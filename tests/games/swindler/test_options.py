@@ -3,22 +3,19 @@
 from random import Random
 
 import pytest
+from positions import played_at_random
 from rule import rule
 from swindler_positions import GAME, PLAIN, coins, legal, outcomes, play, theft, turn
 
 from fagin.games import load
-from fagin.games.swindler.game import OPTIONS
-from fagin.kernel import BadOption, Match
+from fagin.kernel import Match
 
 
 def played(options: dict[str, str], seed: int = 5) -> tuple[object, ...]:
     """A whole game of random moves: all moves, scores and places."""
     rng = Random(seed)
     match = Match(GAME, 3, Random(seed + 1), {"round_limit": "20", **options})
-    while match.outcome is None:
-        seat = match.waiting_for()[0]
-        match.play(seat, rng.choice(match.legal_moves(seat)))
-    return match.record.moves, match.outcome.scores, match.outcome.places
+    return played_at_random(match, rng)
 
 
 def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
@@ -33,17 +30,6 @@ def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
         "game_length": ["normal", "short"],
         "show_bag_odds": ["true", "false"],
     }
-
-
-@pytest.mark.parametrize("option", [option.id for option in OPTIONS])
-def test_a_value_an_option_does_not_have_is_refused(option: str) -> None:
-    with pytest.raises(BadOption, match=option):
-        GAME.new(2, {option: "sideways"})
-
-
-def test_an_option_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadOption, match="colour"):
-        GAME.new(2, {"colour": "red"})
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from swindler_positions import (
     passing,
     play,
     refused,
+    refused_in_a_match,
     reserved,
     split,
     theft,
@@ -27,7 +28,7 @@ from fagin.games.swindler import game as swindler
 from fagin.games.swindler.moves import MOVES
 from fagin.games.swindler.pieces import card_names
 from fagin.games.swindler.state import SwindlerState
-from fagin.kernel import IllegalMove, Match
+from fagin.kernel import IllegalMove
 
 SET_UP = (
     "* order:A1",
@@ -39,16 +40,6 @@ SET_UP = (
     "* dealer:D03",
 )
 THREE = "Rr Rn Rk"
-
-
-def in_a_match(match: Match, line: str) -> tuple[str, str]:
-    """The reason and the clause with which a match refuses a move; it must stay as it was."""
-    moves, views = list(match.record.moves), [match.view(seat).key() for seat in range(3)]
-    with pytest.raises(IllegalMove) as refusal:
-        match.play(*split(line))
-    assert match.record.moves == moves
-    assert [match.view(seat).key() for seat in range(3)] == views
-    return refusal.value.reason, refusal.value.clause
 
 
 @rule("SW-2.3", "SW-2.6", "SW-4.1", "SW-5.3", "SW-R12")
@@ -70,7 +61,7 @@ def in_a_match(match: Match, line: str) -> tuple[str, str]:
 def test_a_match_refuses_a_wrong_move_and_stays_as_it_was(
     moves: tuple[str, ...], line: str, reason: str, clause: str
 ) -> None:
-    assert in_a_match(match_after(3, *SET_UP, *moves), line) == (reason, clause)
+    assert refused_in_a_match(match_after(3, *SET_UP, *moves), line) == (reason, clause)
 
 
 def drafting() -> SwindlerState:

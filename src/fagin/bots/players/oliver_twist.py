@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from fagin.bots.players.mind import Mind
 from fagin.bots.players.oliver_cards import card_worth
 from fagin.bots.players.oliver_worth import (
     HIDDEN_TOKEN,
@@ -79,22 +80,10 @@ class SlyUrchin:
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        mind = UrchinMind(view)
-        best = moves[0]
-        most = -1e9
-        equals = 0
-        for move in moves:
-            worth = mind.worth(move)
-            if worth > most:
-                best, most, equals = move, worth, 1
-            elif worth == most:
-                equals += 1
-                if rng.randrange(equals) == 0:
-                    best = move
-        return best
+        return UrchinMind(view).best(moves, rng)
 
 
-class UrchinMind:
+class UrchinMind(Mind):
     """What one player knows, and what it makes of each move."""
 
     def __init__(self, view: TwistView) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from fagin.bots.players.mind import Mind
 from fagin.bots.players.swindler_cards import CARD_WORTH, Cards
 from fagin.bots.players.swindler_odds import Bag, Theft, chance_of
 from fagin.bots.players.swindler_worth import LACKING, Prospects, reward, sale_tile
@@ -96,22 +97,10 @@ class SlyThief:
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        mind = ThiefMind(view)
-        best = moves[0]
-        most = -1e9
-        equals = 0
-        for move in moves:
-            worth = mind.worth(move)
-            if worth > most:
-                best, most, equals = move, worth, 1
-            elif worth == most:
-                equals += 1
-                if rng.randrange(equals) == 0:
-                    best = move
-        return best
+        return ThiefMind(view).best(moves, rng)
 
 
-class ThiefMind:
+class ThiefMind(Mind):
     """What one player knows, and what it makes of each move."""
 
     def __init__(self, view: SwindlerView) -> None:

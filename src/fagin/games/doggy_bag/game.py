@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -22,8 +21,8 @@ from fagin.games.doggy_bag.state import (
     Setting,
 )
 from fagin.games.doggy_bag.turn import TURN_BEGINS
-from fagin.kernel import Dice, Game, Option, Options, State
-from fagin.kernel.data import read_toml
+from fagin.kernel import Dice, Game, Option, Options, Settings, State
+from fagin.kernel.data import fingerprint, read_toml
 
 OPTIONS: Final = [
     Option("mode", ["full", "beginner"], "DB-14.4"),
@@ -40,12 +39,10 @@ VERSION: Final = 1
 class DoggyBag(Game[DoggyPublic, DoggyPrivate, DoggySecret]):
     """Two to six street dogs fill Fagin's bag by day and rob it by night."""
 
-    def __init__(self, pieces: Pieces, fingerprint: str) -> None:
-        super().__init__("doggy_bag", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, fingerprint)
+    def __init__(self, pieces: Pieces, data: str) -> None:
+        super().__init__("doggy_bag", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, data)
         self.pieces: Final = pieces
-        self.settings: Final[
-            dict[str, Setting]
-        ] = {}  # by players and options: made once, shared, never changed
+        self.settings: Final = Settings(self, lambda players, settled: Setting(pieces, players, settled))
 
     def new(self, players: int, options: Options | None = None) -> DoggyState:
         """[DB-1.1, DB-1.2, DB-1.3, DB-1.6, DB-1.8] The table before the first throw."""
@@ -65,13 +62,7 @@ class DoggyBag(Game[DoggyPublic, DoggyPrivate, DoggySecret]):
 
     def setting(self, players: int, options: Options | None) -> Setting:
         """The numbers and options of a game with that many players."""
-        key = f"{players} {sorted(options.items())}" if options else str(players)
-        setting = self.settings.get(key)
-        if setting is None:
-            self.check_players(players)
-            setting = Setting(self.pieces, players, self.settle(options))
-            self.settings[key] = setting
-        return setting
+        return self.settings.of(players, options)
 
     def determinise(self, view: DoggyView, rng: Random) -> DoggyState:
         """A state its seat cannot tell from the true one, drawn at random."""
@@ -83,4 +74,4 @@ def load(data: str | Path | None = None) -> DoggyBag:
     path = Path(__file__).with_name("doggy_bag.toml") if data is None else Path(data)
     pieces = read_pieces(read_toml(path))
     numbers = [*pieces.points, pieces.per_player, pieces.in_bag, *pieces.coins, pieces.black_limit]
-    return DoggyBag(pieces, hashlib.sha256(repr(numbers).encode()).hexdigest()[:16])
+    return DoggyBag(pieces, fingerprint(numbers))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -22,8 +21,8 @@ from fagin.games.fagins_gang.state import (
     GangView,
     Setting,
 )
-from fagin.kernel import Game, Option, Options, State
-from fagin.kernel.data import read_toml
+from fagin.kernel import Game, Option, Options, Settings, State
+from fagin.kernel.data import fingerprint, read_toml
 
 # [FG-R49] the first value is what is played unless the table wants it otherwise
 OPTIONS: Final = [
@@ -46,14 +45,12 @@ VERSION: Final = 1
 class FaginsGang(Game[GangPublic, GangPrivate, GangSecret]):
     """[FG-0.1, FG-0.4] Two to six players send their urchins round London; three of them must come home."""
 
-    def __init__(self, board: Board, fingerprint: str) -> None:
+    def __init__(self, board: Board, data: str) -> None:
         super().__init__(
-            "fagins_gang", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, fingerprint, SIMULATION
+            "fagins_gang", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, data, SIMULATION
         )
         self.board: Final = board
-        self.settings: Final[
-            dict[str, Setting]
-        ] = {}  # by players and options: made once, shared, never changed
+        self.settings: Final = Settings(self, lambda players, settled: Setting(board, players, settled, data))
 
     def new(self, players: int, options: Options | None = None) -> GangState:
         """[FG-1.2, FG-1.3, FG-1.10, FG-1.11, FG-1.12, FG-1.15] The table before the die is rolled."""
@@ -85,13 +82,7 @@ class FaginsGang(Game[GangPublic, GangPrivate, GangSecret]):
 
     def setting(self, players: int, options: Options | None) -> Setting:
         """The numbers and options of a game with that many players."""
-        key = f"{players} {sorted(options.items())}" if options else str(players)
-        setting = self.settings.get(key)
-        if setting is None:
-            self.check_players(players)
-            setting = Setting(self.board, players, self.settle(options), self.data)
-            self.settings[key] = setting
-        return setting
+        return self.settings.of(players, options)
 
     def determinise(self, view: GangView, rng: Random) -> GangState:
         """[FG-R46] The state itself: everything is open."""
@@ -106,5 +97,4 @@ def load(data: str | Path | None = None) -> FaginsGang:
     """Fagin's Gang with the components of the box, or with an owner's own file."""
     path = Path(__file__).with_name("fagins_gang.toml") if data is None else Path(data)
     board = read_board(read_toml(path))
-    fingerprint = hashlib.sha256(repr(board.numbers()).encode()).hexdigest()[:16]
-    return FaginsGang(board, fingerprint)
+    return FaginsGang(board, fingerprint(board.numbers()))

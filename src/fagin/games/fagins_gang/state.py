@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fagin.games.fagins_gang.board import Board
 from fagin.games.fagins_gang.pieces import BIT, BITS, ONE, SHIFT, URCHINS, mask_of
-from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, Step, View
+from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, Step, View, seat_named
 
 NOBODY: Final = -1
 OFF: Final = -1  # the level of an urchin that is not on a track
@@ -40,12 +40,6 @@ class Setting:
     def board(self) -> Board:
         """The board that is played on."""
         return self._board
-
-
-def seat_named(value: str, players: int) -> int:
-    """The seat at the end of an option's value; NOBODY if there is none at this table."""
-    seat = int(value[-1]) if value[-1].isdigit() else NOBODY
-    return seat if seat < players else NOBODY
 
 
 @mypyc_attr(acyclic=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -34,8 +33,8 @@ from fagin.games.oliver_twist.state import (
     TwistView,
 )
 from fagin.games.oliver_twist.turn import TURN_BEGINS, FirstByLot
-from fagin.kernel import Dice, Game, Option, Options, State
-from fagin.kernel.data import read_toml
+from fagin.kernel import Dice, Game, Option, Options, Settings, State
+from fagin.kernel.data import fingerprint, read_toml
 
 OPTIONS: Final = [
     Option("night_reveal", ["blind", "hidden_neighbour"], "OT-R73"),
@@ -62,13 +61,13 @@ VERSION: Final = 1
 class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
     """[OT-1.1, OT-1.2] Two to four urchins share one Gang, by Day and by Night."""
 
-    def __init__(self, pieces: Pieces, board: Board, fingerprint: str) -> None:
-        super().__init__("oliver_twist", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, fingerprint)
+    def __init__(self, pieces: Pieces, board: Board, data: str) -> None:
+        super().__init__("oliver_twist", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, data)
         self.pieces: Final = pieces
         self.board: Final = board
-        self.settings: Final[
-            dict[str, Setting]
-        ] = {}  # by players and options: made once, shared, never changed
+        self.settings: Final = Settings(
+            self, lambda players, settled: Setting(pieces, board, players, settled, data)
+        )
 
     def new(self, players: int, options: Options | None = None) -> TwistState:
         """[OT-2.1, OT-2.5, OT-2.6, OT-2.12, OT-2.13, OT-2.14] The table before anything is drawn."""
@@ -100,13 +99,7 @@ class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
 
     def setting(self, players: int, options: Options | None) -> Setting:
         """The numbers and options of a game with that many players."""
-        key = f"{players} {sorted(options.items())}" if options else str(players)
-        setting = self.settings.get(key)
-        if setting is None:
-            self.check_players(players)
-            setting = Setting(self.pieces, self.board, players, self.settle(options), self.data)
-            self.settings[key] = setting
-        return setting
+        return self.settings.of(players, options)
 
     def determinise(self, view: TwistView, rng: Random) -> TwistState:
         """A state its seat cannot tell from the true one, drawn at random."""
@@ -121,6 +114,4 @@ def load(data: str | Path | None = None) -> OliverTwist:
     pieces = read_pieces(parsed, board.spaces)
     numbers = [pieces.tokens, pieces.starting, *pieces.coins, pieces.start_pounds, *pieces.rewards]
     chains = [(*street.chain, int(street.yellow)) for street in board.streets]
-    text = repr((numbers, pieces.powers, chains))
-    fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return OliverTwist(pieces, board, fingerprint)
+    return OliverTwist(pieces, board, fingerprint((numbers, pieces.powers, chains)))

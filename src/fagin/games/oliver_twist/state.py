@@ -14,7 +14,19 @@ from mypy_extensions import i64, mypyc_attr
 
 from fagin.games.oliver_twist.board import Board
 from fagin.games.oliver_twist.pieces import EMPTY, ONE, Pieces
-from fagin.kernel import EVERYONE, Choice, Effect, Luck, Private, Public, Secret, State, Step, View
+from fagin.kernel import (
+    EVERYONE,
+    Choice,
+    Effect,
+    Luck,
+    Private,
+    Public,
+    Secret,
+    State,
+    Step,
+    View,
+    seat_named,
+)
 
 NOBODY: Final = -1
 DAY: Final = 0
@@ -74,17 +86,11 @@ class Setting:
         self.open_files: Final = options["file_view"] == "all"
         self.open_stashes: Final = options["stash_view"] == "all"
         self.money_view: Final = options["money_view"]  # display only: every payment is public
-        self.beginner: Final = seat_named(options["first_player"], players)  # [OT-R7] NOBODY: lots
-        self.youngest: Final = seat_named(options["youngest"], players)  # [OT-R52] NOBODY: lots
+        self.beginner: Final = seat_named(options["first_player"], players)  # [OT-R7, OT-R94] NOBODY: lots
+        self.youngest: Final = seat_named(options["youngest"], players)  # [OT-R52, OT-R94] NOBODY: lots
         self.tie_break: Final = options["tie_break"]  # [OT-R67]
         self.day_only: Final = options["rounds"] == "day_only"
         self.turn_limit: Final = TURN_LIMITS[options["turn_limit"]]  # [OT-R88]
-
-
-def seat_named(value: str, players: int) -> int:
-    """[OT-R94] The seat that an option names; NOBODY if it names none, or none at this table."""
-    seat = int(value.removeprefix("seat")) if value.startswith("seat") else NOBODY
-    return seat if seat < players else NOBODY
 
 
 @mypyc_attr(acyclic=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -32,8 +31,8 @@ from fagin.games.swindler.state import (
     SwindlerView,
 )
 from fagin.games.swindler.turn import TURN_BEGINS, StartByLot
-from fagin.kernel import Dice, Game, Option, Options, State
-from fagin.kernel.data import read_toml
+from fagin.kernel import Dice, Game, Option, Options, Settings, State
+from fagin.kernel.data import fingerprint, read_toml
 
 OPTIONS: Final = [
     Option("master_thief", ["draft", "random", "off"], "SW-1.13"),
@@ -54,14 +53,10 @@ STARTERS_PER_PLAYER: Final = 2  # [SW-1.4]
 class Swindler(Game[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
     """Two to four pickpockets in Victorian London."""
 
-    def __init__(self, box: Box, fingerprint: str) -> None:
-        super().__init__(
-            "swindler", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, fingerprint, SIMULATION
-        )
+    def __init__(self, box: Box, data: str) -> None:
+        super().__init__("swindler", VERSION, FEWEST_PLAYERS, MOST_PLAYERS, MOVES, OPTIONS, data, SIMULATION)
         self.box: Final = box
-        self.settings: Final[
-            dict[str, Setting]
-        ] = {}  # by players and options: made once, shared, never changed
+        self.settings: Final = Settings(self, lambda players, settled: Setting(box, players, settled))
 
     def new(self, players: int, options: Options | None = None) -> SwindlerState:
         """[SW-1.1, SW-1.2, SW-1.9, SW-1.10, SW-1.11] The table before anything is turned up."""
@@ -103,13 +98,7 @@ class Swindler(Game[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
 
     def setting(self, players: int, options: Options | None) -> Setting:
         """The numbers and options of a game with that many players."""
-        key = f"{players} {sorted(options.items())}" if options else str(players)
-        setting = self.settings.get(key)
-        if setting is None:
-            self.check_players(players)
-            setting = Setting(self.box, players, self.settle(options))
-            self.settings[key] = setting
-        return setting
+        return self.settings.of(players, options)
 
     def determinise(self, view: SwindlerView, rng: Random) -> SwindlerState:
         """A state its seat cannot tell from the true one, drawn at random."""
@@ -120,7 +109,7 @@ def load(data: str | Path | None = None) -> Swindler:
     """Swindler with the components of the box, or with an owner's own file."""
     path = Path(__file__).with_name("swindler.toml") if data is None else Path(data)
     box = read_box(read_toml(path))
-    return Swindler(box, hashlib.sha256(box.text().encode()).hexdigest()[:16])
+    return Swindler(box, fingerprint(box.numbers()))
 
 
 START_BY_LOT: Final = StartByLot()

@@ -327,8 +327,8 @@ class Box:
         self.rules: Final = rules
         self.thresholds: Final = thresholds  # by players: Master Thief, end
 
-    def text(self) -> str:
-        """All of it as a text, the same for the same box."""
+    def numbers(self) -> object:
+        """All that the rules depend on, the same for the same box."""
         orders = [
             None
             if o is None
@@ -338,6 +338,4 @@ class Box:
         raids = [None if raid is None else (raid.loot, raid.returned, raid.posters) for raid in self.raids]
         dealers = [(dealer.items, dealer.points) for dealer in self.dealers]
         numbers = (self.tiles, self.skulls, self.coins, self.posters, self.cards)
-        return repr(
-            (numbers, orders, raids, dealers, sorted(self.rules.items()), sorted(self.thresholds.items()))
-        )
+        return (numbers, orders, raids, dealers, sorted(self.rules.items()), sorted(self.thresholds.items()))

@@ -22,7 +22,20 @@ from fagin.games.swindler.pieces import (
     cards_in_all,
     size,
 )
-from fagin.kernel import EVERYONE, NOTHING, Choice, Effect, Luck, Private, Public, Secret, State, Step, View
+from fagin.kernel import (
+    EVERYONE,
+    NOTHING,
+    Choice,
+    Effect,
+    Luck,
+    Private,
+    Public,
+    Secret,
+    State,
+    Step,
+    View,
+    seat_named,
+)
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # a space without a card, a field without a tile
@@ -60,12 +73,6 @@ class Setting:
         self.reaction_pace: Final = options["reaction_pace"]
         self.round_limit: Final = int(options["round_limit"])  # 0: none
         self.show_bag_odds: Final = options["show_bag_odds"] == "true"  # [SW-3.2] a matter of display
-
-
-def seat_named(value: str, players: int) -> int:
-    """The seat in an option's value; NOBODY for lots, or if there is no such seat at this table."""
-    seat = int(value[-1]) if value[-1].isdigit() else NOBODY
-    return seat if seat < players else NOBODY
 
 
 @mypyc_attr(acyclic=True)

@@ -1,0 +1,65 @@
+"""Whole games among bots, who are shown nothing but their views."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from fagin.bots.bot import bot
+from fagin.games import load
+from fagin.kernel import CHANCE, Game, State
+
+AnyState = State[Any, Any, Any]
+
+
+def next_seat(state: AnyState, rng: Random) -> int:
+    """Let chance play; the seat that owes a move then, or CHANCE when the game is over."""
+    while state.to_act() == [CHANCE]:
+        state.apply(CHANCE, state.sample(rng))
+    waiting = state.to_act()
+    return waiting[0] if waiting else CHANCE
+
+
+def play(game: str | Game[Any, Any, Any], names: list[str], seed: int, options: dict[str, str]) -> AnyState:
+    """The end of a game among the bots of these names, each of whose moves must be legal."""
+    played = load(game) if isinstance(game, str) else game
+    rng = Random(seed)
+    bots = [bot(name, played.id) for name in names]
+    state = played.new(len(names), options)
+    while True:
+        seat = next_seat(state, rng)
+        if seat == CHANCE:
+            return state
+        move = bots[seat].choose(state.view(seat), rng)
+        assert move in state.legal_moves(seat)
+        state.apply(seat, move)
+
+
+def decisions(
+    game: Game[Any, Any, Any], players: int, seed: int, options: dict[str, str], sly: float
+) -> Iterator[tuple[AnyState, int]]:
+    """The moments of a game in which a seat must choose; that often Sly chooses, otherwise chance."""
+    rng = Random(seed)
+    state = game.new(players, options)
+    while True:
+        seat = next_seat(state, rng)
+        if seat == CHANCE:
+            return
+        yield state, seat
+        name = "sly" if rng.random() < sly else "random"
+        state.apply(seat, bot(name, game.id).choose(state.view(seat), rng))
+
+
+def games_of_one_sly(
+    game: str, seeds: range, players: int, options: dict[str, str] | None = None
+) -> Iterator[tuple[int, list[int]]]:
+    """The seat of one Sly among random players, and who wins, game after game."""
+    for seed in seeds:
+        at = seed % players
+        names = ["sly" if seat == at else "random" for seat in range(players)]
+        outcome = play(game, names, seed, options or {}).public.outcome
+        yield at, outcome.winners() if outcome is not None else []
+
+
+def wins_of_sly(game: str, games: int, players: int = 4) -> int:
+    """How often one Sly among random players wins, alone or with others."""
+    return sum(at in winners for at, winners in games_of_one_sly(game, range(games), players))

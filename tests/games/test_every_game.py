@@ -1,0 +1,72 @@
+"""What holds for the options, the component data and the chance of every game."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from positions import EVERYBODY, played_at_random
+
+from fagin.games import GAMES, load
+from fagin.kernel import BadData, BadOption, FairSource, Match
+
+every_game = pytest.mark.parametrize("game", GAMES)
+SHORT: dict[str, dict[str, str]] = {  # the options with which games at random end soon
+    "doggy_bag": {},
+    "oliver_twist": {"rounds": "day_only"},
+    "fagins_gang": {"round_limit": "5", "market_turn_cap": "4"},
+    "swindler": {"round_limit": "20"},
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "option"), [(game, option.id) for game in GAMES for option in load(game).options]
+)
+def test_a_value_an_option_does_not_have_is_refused(game: str, option: str) -> None:
+    with pytest.raises(BadOption, match=option):
+        load(game).new(2, {option: "sideways"})
+
+
+@every_game
+def test_an_option_that_does_not_exist_is_refused(game: str) -> None:
+    with pytest.raises(BadOption, match="colour"):
+        load(game).new(2, {"colour": "red"})
+
+
+@every_game
+@pytest.mark.parametrize("content", [b"[board\n", b"\xff\xfe", b"bag = 1 2"])
+def test_what_is_not_toml_is_refused_with_the_path(tmp_path: Path, game: str, content: bytes) -> None:
+    path = tmp_path / "own.toml"
+    path.write_bytes(content)
+    with pytest.raises(BadData) as refused:
+        load(game, path)
+    assert refused.value.key == str(path)
+
+
+@every_game
+def test_a_file_that_cannot_be_read_is_refused_with_the_path(tmp_path: Path, game: str) -> None:
+    for path in (tmp_path / "missing.toml", tmp_path):
+        with pytest.raises(BadData) as refused:
+            load(game, path)
+        assert refused.value.key == str(path)
+
+
+@every_game
+def test_the_secret_of_the_chance_is_in_the_record_only_after_the_end(game: str) -> None:
+    rng = Random(4)
+    match = Match(load(game), 2, FairSource(b"x" * 32, ["one", "two"]), SHORT[game])
+    while match.outcome is None:
+        assert match.record.secret == ""
+        assert (b"x" * 32).hex() not in match.view(0).key()
+        seat = match.waiting_for()[0]
+        match.play(seat, rng.choice(match.legal_moves(seat)))
+    assert match.record.secret == (b"x" * 32).hex()
+
+
+@every_game
+def test_the_same_moves_and_chance_make_the_same_state(game: str) -> None:
+    keys = []
+    for _ in range(2):
+        match = Match(load(game), 3, Random(11), {**load(game).simulation})
+        played_at_random(match, Random(12))
+        keys.append([match.view(seat).key() for seat in EVERYBODY])
+    assert keys[0] == keys[1]
