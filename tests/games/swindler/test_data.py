@@ -201,6 +201,27 @@ def test_an_owner_may_have_more_coins(tmp_path: Path) -> None:
     assert swindler.load(path).new(4).public.supply == 8
 
 
+@rule("SW-11.1", "SW-1.11")
+@pytest.mark.parametrize(
+    ("edits", "accepted"),
+    [
+        ([("end_at = 9", "end_at = 15")], True),
+        ([("end_at = 9", "end_at = 16")], False),
+        ([("\ncoins = 6", "\ncoins = 4"), ("count = 6", "count = 4")], True),
+        ([("\ncoins = 6", "\ncoins = 3"), ("count = 6", "count = 3")], False),
+    ],
+)
+def test_a_game_must_be_able_to_begin_and_to_end(
+    tmp_path: Path, edits: list[tuple[str, str]], accepted: bool
+) -> None:
+    path = edited(tmp_path, *edits)
+    if accepted:
+        assert games.load("swindler", path).data != GAME.data
+        return
+    with pytest.raises(BadData):
+        games.load("swindler", path)
+
+
 # ---------------------------------------------------------------- conditions that the box does not use
 
 
@@ -294,7 +315,10 @@ def test_of_two_fields_quite_alike_only_the_lower_is_offered(tmp_path: Path) -> 
 def test_a_raid_that_leaves_no_choice_asks_nobody(
     tmp_path: Path, least: int, returned: int, tiles: str, left: str
 ) -> None:
-    edits = ("loot_at_least = 5", f"loot_at_least = {least}"), ("loot_return = 2", f"loot_return = {returned}")
+    edits = (
+        ("loot_at_least = 5", f"loot_at_least = {least}"),
+        ("loot_return = 2", f"loot_return = {returned}"),
+    )
     game = swindler.load(edited(tmp_path, *edits))
     state = at_actions(turn(orders="- A2 A3 A4", loot=("", tiles), game=game))
     state.public.orders_done = 1

@@ -156,16 +156,6 @@ def test_an_older_copy_of_a_hired_card_may_be_used_once() -> None:
     assert refused(state, "0 beggar") == ("hired-this-turn", "SW-2.8")
 
 
-@rule("SW-2.8")
-def test_an_assassin_hired_now_does_not_answer_in_the_same_turn() -> None:
-    state = at_hiring(turn(2, coins=(2,), loot=("Rr Rn Bn", ""), hands=("", "")))
-    play(state, "0 hire", "* accomplice:assassin")
-    assert state.public.hired == 1
-    assert legal(state) == ["hire", "end"]
-    play(state, "0 end")
-    assert state.public.hired == 0
-
-
 @rule("SW-4.3", "SW-2.1")
 def test_what_counted_for_one_turn_is_forgotten_in_the_next() -> None:
     state = turn(2, orders="A1 A2 A3 A4", markers={1: 1})
@@ -201,7 +191,17 @@ def test_the_protection_of_a_sidekick_ends_with_the_turn() -> None:
 @rule("SW-R44", "SW-2.1")
 def test_a_neutralised_sidekick_blocks_only_the_own_theft() -> None:
     state = turn(2, known=("sidekick", "assassin"))
-    play(state, "0 done", "0 bag:red", "* tile:Rr", "0 sidekick:blue", "1 assassin", "0 stop", "0 done", "0 end")
+    play(
+        state,
+        "0 done",
+        "0 bag:red",
+        "* tile:Rr",
+        "0 sidekick:blue",
+        "1 assassin",
+        "0 stop",
+        "0 done",
+        "0 end",
+    )
     play(state, "1 done", "1 bag:red", "* tile:Rn")
     assert legal(state, 1) == ["draw", "stop"]
 
