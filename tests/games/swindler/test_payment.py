@@ -18,6 +18,8 @@ from swindler_positions import (
     turn,
 )
 
+from fagin.games.swindler.pieces import CARDS
+
 
 @rule("SW-6.5", "SW-9.2", "SW-6.10")
 def test_hush_money_is_paid_with_two_coins_to_the_supply() -> None:
@@ -147,6 +149,17 @@ def test_loose_ends_is_paid_with_two_accomplices_which_have_no_effect() -> None:
 @pytest.mark.parametrize("cards", ["", "forger"])
 def test_loose_ends_needs_two_cards(cards: str) -> None:
     assert legal(reserved("B26", "Rr Rr", hands=(cards,)), 0, "fulfil") == []
+
+
+@rule("SW-R23", "SW-9.8")
+@pytest.mark.parametrize("card", CARDS)
+def test_every_accomplice_may_pay_for_loose_ends(card: str) -> None:
+    other = "sidekick" if card != "sidekick" else "assassin"
+    state = play(reserved("B26", "Rr Rr Rr", known=(f"{card} {other}",)), "0 fulfil:1")
+    while step(state) == "Fill":
+        play(state, f"0 {legal(state)[0]}")
+    assert sorted(discards(state).split()) == sorted([card, other])
+    assert (points(state), loot(state), hand(state), state.public.table) == (8, "Rr Rr Rr", "", 0)
 
 
 @rule("SW-R23")
