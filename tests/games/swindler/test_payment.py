@@ -15,6 +15,7 @@ from swindler_positions import (
     refused,
     reserved,
     step,
+    told,
     turn,
 )
 
@@ -68,6 +69,18 @@ def test_coin_tiles_paid_go_back_to_their_bags() -> None:
     play(state, "0 pay:Rc", "0 pay:coin", "0 skip")
     assert (loot(state), coins(state), in_bag(state, "red")) == ("", 0, "Rr Rr Rr Rn Rk Rk Rc")
     assert points(state) == 3 + 5
+
+
+@rule("SW-R16")
+def test_in_which_order_coins_were_chosen_is_not_told_with_what_is_handed_over() -> None:
+    """The two ways end alike: whoever is told something else must know something else."""
+    ways = [("0 pay:coin", "0 pay:Rc"), ("0 pay:Rc", "0 pay:coin")]
+    tables = [play(reserved("B11", "Rc Yc", coins=(1,)), "0 fulfil:1", first) for first, _ in ways]
+    heard = [told(table, 1, second) for table, (_, second) in zip(tables, ways)]
+    assert [what for what, _ in heard[0] if what != "move"] == [
+        what for what, _ in heard[1] if what != "move"
+    ]
+    assert tables[0].view(1).key() == tables[1].view(1).key()
 
 
 @rule("SW-R18")
