@@ -51,6 +51,15 @@ def test_no_view_depends_on_what_is_in_the_deck() -> None:
     assert [state.view(seat).key() for seat in EVERYBODY] == keys
 
 
+@rule("SW-R57", "SW-R71")
+def test_who_is_paying_is_guessed_to_hold_the_forger_without_which_the_coins_were_not_enough() -> None:
+    state = play(reserved("A8", "Yc Rr Gw", coins=(0,), hands=("forger assassin",)), "0 fulfil:1")
+    assert legal(state) == ["forge:Rr", "forge:Gw", "pay:Yc"]
+    for seed in range(60):
+        guess = GAME.determinise(state.view(1), Random(seed))
+        assert "forger" in hand(guess)
+
+
 @rule("SW-R72")
 def test_legal_moves_of_others_do_not_depend_on_a_hand() -> None:
     one = play(turn(3, hands=("", "copycat", "forger")), "0 done", "0 bag:red")
