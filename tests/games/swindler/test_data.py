@@ -178,6 +178,27 @@ def test_an_owner_may_have_more_coins(tmp_path: Path) -> None:
     assert swindler.load(path).new(4).public.supply == 8
 
 
+@rule("SW-11.1", "SW-1.11")
+@pytest.mark.parametrize(
+    ("edits", "accepted"),
+    [
+        ([("end_at = 9", "end_at = 15")], True),
+        ([("end_at = 9", "end_at = 16")], False),
+        ([("\ncoins = 6", "\ncoins = 4"), ("count = 6", "count = 4")], True),
+        ([("\ncoins = 6", "\ncoins = 3"), ("count = 6", "count = 3")], False),
+    ],
+)
+def test_a_game_must_be_able_to_begin_and_to_end(
+    tmp_path: Path, edits: list[tuple[str, str]], accepted: bool
+) -> None:
+    path = edited(tmp_path, *edits)
+    if accepted:
+        assert games.load("swindler", path).data != GAME.data
+        return
+    with pytest.raises(BadData):
+        games.load("swindler", path)
+
+
 # ---------------------------------------------------------------- conditions that the box does not use
 
 

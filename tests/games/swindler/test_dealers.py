@@ -5,6 +5,7 @@ from rule import rule
 from swindler_positions import (
     at_actions,
     dealers,
+    discards,
     in_bag,
     legal,
     loot,
@@ -50,6 +51,7 @@ def test_each_field_of_each_dealer_pays_its_points(dealer: str, field: int, tile
     state = play(market(dealer, tile), f"0 sell:1.{field}")
     assert points(state) == 3 + paid
     assert (loot(state), sold(state)) == ("", {f"1.{field}": tile})
+    assert (discards(state), state.public.table) == ("", 0)
 
 
 @rule("SW-6.14", "SW-R17", "SW-3.10")

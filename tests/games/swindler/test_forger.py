@@ -77,6 +77,22 @@ def test_a_forged_tile_is_a_single_coin_for_an_order() -> None:
     assert legal(reserved("B11", "Rr", coins=(1,), known=("forger",)), 0, "fulfil") == []
 
 
+@rule("SW-R57", "SW-R18")
+def test_the_player_chooses_which_tile_is_forged_as_a_coin() -> None:
+    state = play(reserved("A8", "Bn Rc Nw", coins=(1,), known=("forger",)), "0 fulfil:1")
+    assert legal(state) == ["forge:Bn", "forge:Nw", "pay:coin", "pay:Rc"]
+    play(state, "0 forge:Nw", "0 pay:Rc", "0 skip")
+    assert (loot(state), coins(state), discards(state)) == ("Bn", 1, "forger")
+
+
+@rule("SW-R57")
+def test_owned_coins_may_be_forged_from_several_tiles() -> None:
+    state = play(reserved("B18", "Bn Gw", coins=(2,), known=("forger",)), "0 fulfil:1")
+    assert legal(state) == ["forge:Bn", "forge:Gw"]
+    play(state, "0 forge:Gw")
+    assert (points(state), loot(state)) == (7, "Bn Gw")
+
+
 @rule("SW-R57")
 def test_a_tile_forged_as_a_coin_counts_for_owning_coins() -> None:
     state = play(reserved("B18", "Rr", coins=(2,), known=("forger",)), "0 fulfil:1")

@@ -9,6 +9,7 @@ from rule import rule
 from swindler_positions import (
     BOX,
     GAME,
+    at_actions,
     at_hiring,
     discard,
     hand,
@@ -22,7 +23,7 @@ from swindler_positions import (
 )
 
 from fagin.games.swindler.moves import MOVES
-from fagin.games.swindler.pieces import CARDS, card_names
+from fagin.games.swindler.pieces import CARDS, card_names, codes_in
 from fagin.games.swindler.state import SwindlerState
 from fagin.kernel import CHANCE
 
@@ -43,6 +44,15 @@ def test_no_view_depends_on_what_is_in_the_deck() -> None:
     keys = [state.view(seat).key() for seat in EVERYBODY]
     state.secret.deck = 0
     assert [state.view(seat).key() for seat in EVERYBODY] == keys
+
+
+@rule("SW-R57", "SW-R71")
+def test_who_is_paying_is_guessed_to_hold_the_forger_without_which_the_coins_were_not_enough() -> None:
+    state = play(reserved("A8", "Yc Rr Gw", coins=(0,), hands=("forger assassin",)), "0 fulfil:1")
+    assert legal(state) == ["forge:Rr", "forge:Gw", "pay:Yc"]
+    for seed in range(60):
+        guess = GAME.determinise(state.view(1), Random(seed))
+        assert "forger" in hand(guess)
 
 
 @rule("SW-R72")
@@ -106,9 +116,7 @@ def test_what_happens_in_secret_is_neither_told_nor_shown_to_others(
 def test_tiles_to_be_returned_are_seen_only_when_all_have_chosen() -> None:
     state = turn(3, orders="- A2 A3 A4", loot=("Rr Bn Gw Yk", "Rr Bn Gw Yk"))
     state.public.orders_done = 1
-    while type(state.public.stack[-1]).__name__ != "Actions":
-        state.public.stack.pop()
-    play(state, "0 done", "* order:B32")
+    play(at_actions(state), "0 done", "* order:B32")
     one, other = play(state.copy(), "1 return:Rr"), play(state.copy(), "1 return:Bn")
     assert who_can_tell(one, other) == [1]
     assert who_can_tell(play(one, "0 return:Rr"), play(other, "0 return:Rr")) == [CHANCE, 0, 1, 2]
@@ -155,6 +163,32 @@ def test_a_guess_of_who_fills_an_order_holds_what_makes_it_possible() -> None:
     play(state, "0 fulfil:1")
     for seed in range(20):
         assert "forger" in hand(GAME.determinise(state.view(1), Random(seed)), 0)
+
+
+@rule("SW-10.5", "SW-R40")
+def test_a_guess_of_a_sealed_gift_is_anything_that_may_be_given() -> None:
+    state = play(turn(3, loot=("", THREE, "Yr Yn Yk"), known=("beggar",)), "0 beggar", "1 give:Rr")
+    guesses = {GAME.determinise(state.view(0), Random(seed)).private[1].answer for seed in range(40)}
+    assert {MOVES.text(int(move)) for move in guesses} == {"give:coin", "give:Rr", "give:Rn", "give:Rk"}
+    assert GAME.determinise(state.view(1), Random(1)).private[1].answer == MOVES.parse("give:Rr")
+
+
+@rule("SW-8.3")
+@pytest.mark.parametrize("lines", [("1 return:Rr",), ("1 return:Rr", "1 return:Bn")])
+def test_a_guess_of_sealed_tiles_has_as_many_as_were_chosen(lines: tuple[str, ...]) -> None:
+    state = at_actions(turn(3, orders="- A2 A3 A4", loot=("Rr Bn Gw Yk Kj", "Rr Bn Gw Yk Kj")))
+    state.public.orders_done = 1
+    play(state, "0 done", "* order:B27", *lines)
+    sealed = [int(GAME.determinise(state.view(0), Random(seed)).private[1].sealed) for seed in range(20)]
+    assert {len(codes_in(heap)) for heap in sealed} == {len(lines)}
+    assert len(set(sealed)) > 2
+
+
+@rule("SW-R40")
+def test_a_guess_of_a_sealed_answer_in_a_window_is_a_legal_one() -> None:
+    state = play(turn(3, known=("", "copycat", "forger")), "0 done", "0 bag:red", "* tile:Rr", "1 copycat")
+    guesses = {GAME.determinise(state.view(0), Random(seed)).private[1].answer for seed in range(20)}
+    assert {MOVES.text(int(move)) for move in guesses} == {"pass", "copycat"}
 
 
 @rule("SW-2.8")

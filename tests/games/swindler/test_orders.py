@@ -7,6 +7,7 @@ from swindler_positions import (
     at_actions,
     coins,
     completed,
+    discards,
     in_bag,
     legal,
     loot,
@@ -122,7 +123,7 @@ def test_a_discard_order_takes_the_tiles_and_brings_its_reward(order: str, neede
     reward = REWARDS[order]
     assert points(state) == 3 + reward[0]
     assert state.public.posters[0] == reward[3]
-    assert loot(state) == "Yr"
+    assert (loot(state), discards(state), state.public.table) == ("Yr", "", 0)
     assert completed(state) == [order]
     assert orders(state) == "- - - -"
 
@@ -221,6 +222,12 @@ def test_sales_of_an_earlier_turn_do_not_count() -> None:
         "1 end",
     )
     play(state, *theft("red", "skull"), "0 sell:1.3")
+    assert legal(state, 0, "fulfil") == []
+
+
+@rule("SW-6.3")
+def test_sales_to_two_dealers_that_are_not_completed_do_not_flood_the_market() -> None:
+    state = play(reserved("B24", "Rr Rr Bn", dealers="D11 D12 D01"), "0 sell:1.1", "0 sell:2.1", "0 sell:3.2")
     assert legal(state, 0, "fulfil") == []
 
 

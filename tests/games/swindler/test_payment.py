@@ -15,8 +15,11 @@ from swindler_positions import (
     refused,
     reserved,
     step,
+    told,
     turn,
 )
+
+from fagin.games.swindler.pieces import CARDS
 
 
 @rule("SW-6.5", "SW-9.2", "SW-6.10")
@@ -66,6 +69,18 @@ def test_coin_tiles_paid_go_back_to_their_bags() -> None:
     play(state, "0 pay:Rc", "0 pay:coin", "0 skip")
     assert (loot(state), coins(state), in_bag(state, "red")) == ("", 0, "Rr Rr Rr Rn Rk Rk Rc")
     assert points(state) == 3 + 5
+
+
+@rule("SW-R16")
+def test_in_which_order_coins_were_chosen_is_not_told_with_what_is_handed_over() -> None:
+    """The two ways end alike: whoever is told something else must know something else."""
+    ways = [("0 pay:coin", "0 pay:Rc"), ("0 pay:Rc", "0 pay:coin")]
+    tables = [play(reserved("B11", "Rc Yc", coins=(1,)), "0 fulfil:1", first) for first, _ in ways]
+    heard = [told(table, 1, second) for table, (_, second) in zip(tables, ways)]
+    assert [what for what, _ in heard[0] if what != "move"] == [
+        what for what, _ in heard[1] if what != "move"
+    ]
+    assert tables[0].view(1).key() == tables[1].view(1).key()
 
 
 @rule("SW-R18")
@@ -147,6 +162,17 @@ def test_loose_ends_is_paid_with_two_accomplices_which_have_no_effect() -> None:
 @pytest.mark.parametrize("cards", ["", "forger"])
 def test_loose_ends_needs_two_cards(cards: str) -> None:
     assert legal(reserved("B26", "Rr Rr", hands=(cards,)), 0, "fulfil") == []
+
+
+@rule("SW-R23", "SW-9.8")
+@pytest.mark.parametrize("card", CARDS)
+def test_every_accomplice_may_pay_for_loose_ends(card: str) -> None:
+    other = "sidekick" if card != "sidekick" else "assassin"
+    state = play(reserved("B26", "Rr Rr Rr", known=(f"{card} {other}",)), "0 fulfil:1")
+    while step(state) == "Fill":
+        play(state, f"0 {legal(state)[0]}")
+    assert sorted(discards(state).split()) == sorted([card, other])
+    assert (points(state), loot(state), hand(state), state.public.table) == (8, "Rr Rr Rr", "", 0)
 
 
 @rule("SW-R23")

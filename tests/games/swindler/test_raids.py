@@ -116,7 +116,7 @@ def test_in_the_next_turn_a_raid_is_carried_out_again() -> None:
     play(state, "* order:B28", "* order:B02", "0 end", *theft("red", "skull", seat=1))
     state.public.orders[1] = -1
     state.public.orders_done = 1
-    state.public.order_deck |= BIT[1]
+    state.public.starters |= BIT[ORDER_IDS.index("A2")]
     play(state, "1 done", "* order:B28")
     assert state.public.removed == BIT[ORDER_IDS.index("B27")] | BIT[ORDER_IDS.index("B28")]
 

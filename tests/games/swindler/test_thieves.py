@@ -242,6 +242,12 @@ def test_neither_jokers_nor_lock_pickers_nor_jewels_are_turned() -> None:
 
 
 @rule("SW-R67")
+def test_a_key_is_turned_for_a_key_only() -> None:
+    state = play(reserved("A4", "Gw Rk Bk", thieves=("locksmith",), hands=("sidekick",)), "0 fulfil:1")
+    assert legal(state) == ["with:Gw"]
+
+
+@rule("SW-R67")
 def test_no_assassin_answers_the_locksmith() -> None:
     state = reserved("B05", "Gk Bk", thieves=("locksmith",), known=("", "assassin"))
     assert points(play(state, "0 fulfil:1")) == 9

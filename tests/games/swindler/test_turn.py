@@ -156,16 +156,6 @@ def test_an_older_copy_of_a_hired_card_may_be_used_once() -> None:
     assert refused(state, "0 beggar") == ("hired-this-turn", "SW-2.8")
 
 
-@rule("SW-2.8")
-def test_an_assassin_hired_now_does_not_answer_in_the_same_turn() -> None:
-    state = at_hiring(turn(2, coins=(2,), loot=("Rr Rn Bn", ""), hands=("", "")))
-    play(state, "0 hire", "* accomplice:assassin")
-    assert state.public.hired == 1
-    assert legal(state) == ["hire", "end"]
-    play(state, "0 end")
-    assert state.public.hired == 0
-
-
 @rule("SW-4.3", "SW-2.1")
 def test_what_counted_for_one_turn_is_forgotten_in_the_next() -> None:
     state = turn(2, orders="A1 A2 A3 A4", markers={1: 1})

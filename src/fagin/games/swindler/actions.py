@@ -172,9 +172,13 @@ class Fill(ActiveChooses):
 
 
 def announce_from(state: SwindlerState, seat: int, target: int, chosen: tuple[int, ...], at: int) -> None:
-    """[SW-R41] Forgers and Lock Pickers are announced one by one, before anything is paid; then it is done."""
-    while at < len(chosen):
-        move = chosen[at]
+    """[SW-R41] Forgers and Lock Pickers are announced one by one, before anything is paid; then it is done.
+
+    In the order of the moves: in which order slots that are alike were filled does not matter.
+    """
+    in_turn = sorted(chosen)
+    while at < len(in_turn):
+        move = in_turn[at]
         if FORGE <= move < TURN or LOCKPICK <= move < CARD_MOVE:
             card = card_of(move)
             state.tell(EVERYONE, "announces", seat, card, target)
@@ -192,7 +196,7 @@ class Helper(CardStep):
         super().__init__(seat, card)
         self.target: Final = target
         self.chosen: Final = chosen
-        self.at: Final = at  # which of the choices it serves
+        self.at: Final = at  # which of the choices it serves, in the order of the moves
 
     def run(self, state: SwindlerState) -> None:
         """The next card, or all is carried out."""
@@ -201,7 +205,7 @@ class Helper(CardStep):
     def killed(self, state: SwindlerState) -> None:
         """[SW-R44] Nothing is paid, and the other cards return to the hand, as all have seen."""
         put_away(state, self.card)
-        for at, move in enumerate(self.chosen):
+        for at, move in enumerate(sorted(self.chosen)):
             card = card_of(move)
             if card >= 0 and at != self.at:
                 state.public.table -= CARD[card]

@@ -146,7 +146,7 @@ def fills(
 ) -> bool:
     """Whether the slots from one on, then the coins and the cards, can be filled; [SW-R16] a tile fills one slot."""
     if at == len(slots):
-        return pays(order, heap, cards, coins)
+        return pays(order.coins_needed, order.cards_needed, heap, cards, coins)
     what = slots[at]
     for kind in SLOT_KINDS[what]:
         if count(heap, kind) and fills(order, slots, at + 1, heap - ONE[kind], cards, turn, coins):
@@ -178,16 +178,16 @@ def fills(
     return False
 
 
-def pays(order: Order, heap: i64, cards: i64, coins: i64) -> bool:
+def pays(due: i64, cards_due: i64, heap: i64, cards: i64, coins: i64) -> bool:
     """[SW-3.8, SW-R19, SW-R57] Coins in value, with coin tiles and forged ones; then enough cards."""
     left: i64 = cards_in_all(cards)
-    if order.coins_needed:
-        short: i64 = order.coins_needed - coins - coin_value(heap)
+    if due > 0:
+        short: i64 = due - coins - coin_value(heap)
         if short > 0:
             if short > cards >> 3 * FORGER & 7 or short > size(heap & ~COIN_TILES):
                 return False
             left -= short
-    return left >= order.cards_needed
+    return left >= cards_due
 
 
 # ---------------------------------------------------------------- the next choice
@@ -280,6 +280,14 @@ def choices(order: Order, means: Means, chosen: tuple[int, ...], lockpicks: bool
     if filling.cards_due > 0:
         return [CARD_MOVE + card for card in range(len(CARDS)) if cards & CARD_MASK[card]]
     return []
+
+
+def can_finish(order: Order, means: Means, chosen: tuple[int, ...], lockpicks: bool) -> bool:
+    """Whether what is left of an order that is being filled can be filled."""
+    filling = Filling(order, means, chosen)
+    if filling.at < len(order.ways[0].slots):
+        return len(choices(order, means, chosen, lockpicks)) > 0
+    return pays(filling.due, filling.cards_due, filling.heap, means.cards, filling.coins)
 
 
 def at_hand(filling: Filling, cards: i64, lockpicks: bool) -> list[int]:

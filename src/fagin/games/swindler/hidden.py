@@ -12,8 +12,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.games.swindler.accomplices import Gifts, gifts
-from fagin.games.swindler.actions import Fill, fill_moves
-from fagin.games.swindler.pieces import ACCOMPLICES, CARD, CARD_MASK, USED_IN_ORDERS, cards_in, tiles_in
+from fagin.games.swindler.actions import Fill, order_for
+from fagin.games.swindler.conditions import can_finish
+from fagin.games.swindler.orders import means_of
+from fagin.games.swindler.pieces import (
+    ACCOMPLICES,
+    CARD,
+    CARD_MASK,
+    ORDER_SPACES,
+    USED_IN_ORDERS,
+    cards_in,
+    tiles_in,
+)
 from fagin.games.swindler.pieces import ONE as ONE_TILE
 from fagin.games.swindler.raid import Returns, owed
 from fagin.games.swindler.state import (
@@ -55,7 +65,8 @@ def guess(view: SwindlerView, dice: Dice) -> SwindlerState:
 def can_go_on(public: SwindlerPublic, seat: int, own: SwindlerPrivate, step: object) -> bool:
     """Whether a hand makes it possible to fill the order that is being filled."""
     assert isinstance(step, Fill)
-    return len(fill_moves(seat, public, own, step.target, step.chosen)) > 0
+    means = means_of(public, seat, own)
+    return can_finish(order_for(public, step.target), means, step.chosen, step.target < ORDER_SPACES)
 
 
 # ---------------------------------------------------------------- hands and deck

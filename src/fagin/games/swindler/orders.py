@@ -112,7 +112,7 @@ def hand_over(state: SwindlerState, seat: int, order: Order, means: Means, chose
     [SW-10.9, SW-R18, SW-R23, SW-R58] Forged tiles go to the bag of their background, accomplices are discarded.
     """
     public = state.public
-    for move in chosen:
+    for move in sorted(chosen):  # told in one order, however alike slots were filled
         card = card_of(move)
         if card >= 0:
             put_away(state, card)
