@@ -68,7 +68,7 @@ from fagin.games.swindler.state import EMPTY, NOBODY, SwindlerPrivate, SwindlerP
 from fagin.games.swindler.windows import KillWindow, Window
 from fagin.kernel import View
 
-THIEF_WORTH: Final = (
+THIEF_WORTH: Final[tuple[float, ...]] = (
     1.0,
     0.8,
     0.6,
