@@ -37,7 +37,8 @@ from fagin.games.swindler.state import EMPTY, NOBODY, SwindlerPublic, box_of
 
 PROGRESS: Final = 2.5  # a completed order brings the ability and the end nearer
 POSTER: Final = 0.5  # the risk of jail
-REACH: Final[tuple[float, ...]] = (1.0, 0.42, 0.12, 0.03, 0.0)  # how likely an order is fulfilled that lacks so many tiles
+# how likely an order is fulfilled that lacks so many tiles
+REACH: Final[tuple[float, ...]] = (1.0, 0.42, 0.12, 0.03, 0.0)
 MINE: Final = 1.0
 FREE: Final = 0.6  # an order that can still be reserved
 THEIRS: Final = 0.3  # and one that somebody else has reserved
