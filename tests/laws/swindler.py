@@ -161,6 +161,7 @@ class Transitions:
         self.posters = self.posters or [0] * old.players
         change = [0] * old.players
         box = old.setting._box
+        jailed = old.jailed
         for what, a, b, c in events:
             # 6, 9: each change of points is told
             if what in ("displaced", "cancels"):
@@ -191,10 +192,13 @@ class Transitions:
                 self.turns[a] += 1
                 self.raids = self.hustles = 0
                 assert max(self.turns) - min(self.turns) <= 1
-                assert (what == "released") == bool(old.jailed & BIT[a])
+                assert (what == "released") == bool(jailed & BIT[a])
+                jailed &= ~BIT[a]
             # 14: posters on completed orders are held or were returned in jail
             elif what == "jailed":
                 self.posters[a] += b
+                jailed |= BIT[a]
+        assert jailed == new.jailed
         assert [now - was for was, now in zip(old.points, new.points, strict=True)] == change
         assert all(now >= was for was, now in zip(old.progress, new.progress, strict=True))
         for seat in range(old.players):
