@@ -10,6 +10,7 @@ from fagin.kernel import BadData
 from fagin.kernel.data import table, tables, whole
 
 SQUARE: Final = 0  # [OT-2.12] the paved square, where no token ever lies
+HALF: Final = 38  # so many spaces are bits of one number, the others of another
 SHORTEST_CYCLE: Final = 2 * REACH + 1  # [OT-R15] else there could be two ways to a token
 
 
@@ -57,6 +58,9 @@ class Board:
             for space in range(len(places))
         ]
         self.neighbours: Final = [tuple(sorted(spaces)) for spaces in around]
+        halves = [bits_of(spaces) for spaces in self.neighbours]
+        self.neighbours_below: Final = [below for below, _ in halves]  # those before HALF, as bits
+        self.neighbours_above: Final = [above for _, above in halves]  # and those from there on
         self.series: Final = [self.series_from(space) for space in range(len(places))]
 
     def series_from(self, start: int) -> tuple[int, ...]:
@@ -78,6 +82,12 @@ class Board:
                 if far < REACH:
                     self.extend(space, at, far + 1, found)
                 found[index + 2] = len(found)
+
+
+def bits_of(spaces: tuple[int, ...]) -> tuple[int, int]:
+    """Spaces as bits of two numbers."""
+    below = sum(1 << space for space in spaces if space < HALF)
+    return below, sum(1 << (space - HALF) for space in spaces if space >= HALF)
 
 
 def read_board(data: Mapping[str, object]) -> Board:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fagin.games.oliver_twist.board import SQUARE
+from mypy_extensions import i64
+
+from fagin.games.oliver_twist.board import HALF, SQUARE
 from fagin.games.oliver_twist.burglary import burgle
 from fagin.games.oliver_twist.lair import stash_object
 from fagin.games.oliver_twist.moves import CARD, FLIP, MOVE, PEEK, PROWL, SELL
@@ -80,7 +82,8 @@ def reach(public: TwistPublic) -> list[int]:
             at += 3
         else:
             at = series[at + 2]
-    moves.sort()
+    if len(moves) > 1:
+        moves.sort()
     return moves
 
 
@@ -327,17 +330,28 @@ def placements(public: TwistPublic) -> list[int]:
     """[OT-4.16, OT-R4, OT-R5, OT-R20] The moves to all empty open spaces next to a token."""
     board = public.board
     town = streets(public)
-    neighbours = town.neighbours
-    found: set[int] = set()
+    below: i64 = 0
+    above: i64 = 0
+    left = public.on_board
     for space, token in enumerate(board):
         if token != EMPTY:
-            for beside in neighbours[space]:
-                if board[beside] == EMPTY:
-                    found.add(MOVE + beside)
-    if not public.setting.square_is_space:
-        found.discard(MOVE + SQUARE)
-    moves = sorted(found)
-    return [move for move in moves if not town.yellow[move - MOVE]] if closed(public) else moves
+            below |= town.neighbours_below[space]
+            above |= town.neighbours_above[space]
+            left -= 1
+            if not left:
+                break
+    no_yellow = closed(public)
+    moves: list[int] = []
+    beside = below
+    for space in range(len(board)):
+        if space == HALF:
+            beside = above
+        if beside & 1 and board[space] == EMPTY and not (no_yellow and town.yellow[space]):
+            moves.append(MOVE + space)
+        beside >>= 1
+    if moves and moves[0] == MOVE + SQUARE and not public.setting.square_is_space:
+        del moves[0]
+    return moves
 
 
 class PlaceGang(TwistEffect):

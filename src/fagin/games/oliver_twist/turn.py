@@ -86,12 +86,13 @@ class Turn(OneChooses):
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """[OT-7.1, OT-R29, OT-R31] No passing; stopping only if neither Prowl nor Fagin is possible."""
-        lonely = alone(public)
-        moves = [] if lonely else prowl_moves(public, False)
+        moves = prowl_moves(public, False)
+        lonely = not moves  # [OT-R16] next to any token it could take it or flip it
         sets = sales(public, own) if public.stash_count[seat] >= SET else []
         bribing = lonely and can_bribe(public, seat)
         stuck = not (moves or sets or bribing)
-        moves += sets
+        if sets:
+            moves += sets
         if own.hand:
             moves += card_moves(seat, public, own)  # [OT-7.2, OT-R27]
         if bribing:
