@@ -53,22 +53,26 @@ class TurnBegins(TwistEffect):
 
     def run(self, state: TwistState) -> None:
         """Of whom chance or the poorest player has named, or of who is next."""
+        state.push(self)
         begin_turn(state)
 
 
 def begin_turn(state: TwistState) -> None:
-    """[OT-3.1, OT-R88] The player on turn acts, unless a limit for odd data stops the round, for which nobody pays."""
+    """[OT-3.1, OT-R88] The player on turn acts, unless a limit for odd data stops the round, for which nobody pays.
+
+    It comes in place of the step on top.
+    """
     public = state.public
     seat = int(public.seat)
     limit = public.setting.turn_limit
     if limit and public.turns >= limit:
         state.tell(EVERYONE, "turn-limit")
-        state.push(TURN_BEGINS)
+        state.become(TURN_BEGINS)
         state.push(RoundEnds(seat))
         return
     public.turns += 1
     state.tell(EVERYONE, "turn", seat)
-    state.push(TURN[seat])
+    state.become(TURN[seat])
 
 
 class TurnEnds(TwistEffect):
@@ -76,9 +80,15 @@ class TurnEnds(TwistEffect):
 
     def run(self, state: TwistState) -> None:
         """On to the left."""
-        public = state.public
-        public.seat = (public.seat + 1) % public.players
-        begin_turn(state)
+        state.push(self)
+        next_turn(state)
+
+
+def next_turn(state: TwistState) -> None:
+    """The turn of the player to the left, in place of the step on top."""
+    public = state.public
+    public.seat = (public.seat + 1) % public.players
+    begin_turn(state)
 
 
 class Turn(OneChooses):
@@ -122,6 +132,8 @@ class Turn(OneChooses):
         state.become(TURN_ENDS)
         if move <= FLIP:
             prowl(state, seat, move - PROWL, False)
+            if state.public.stack[-1] is TURN_ENDS:
+                next_turn(state)  # at once, as it is most often
         elif move <= PEEK:
             prowl_or_flip(state, seat, move, False)
         elif move < HOLD:
