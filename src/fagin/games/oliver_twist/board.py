@@ -11,6 +11,8 @@ from fagin.kernel.data import table, tables, whole
 
 SQUARE: Final = 0  # [OT-2.12] the paved square, where no token ever lies
 HALF: Final = 38  # so many spaces are bits of one number, the others of another
+BIT_OF_SPACE: Final[tuple[int, ...]] = tuple(1 << at for at in range(HALF))
+SPACE_OF_BIT: Final[dict[int, int]] = {1 << at: at for at in range(HALF)}
 SHORTEST_CYCLE: Final = 2 * REACH + 1  # [OT-R15] else there could be two ways to a token
 
 
@@ -52,6 +54,7 @@ class Board:
             for space in street.chain:
                 unclosed[space] = unclosed[space] or not street.yellow
         self.yellow: Final = [not is_open for is_open in unclosed]  # spaces of yellow streets only
+        yellow = tuple(space for space, is_yellow in enumerate(self.yellow) if is_yellow)
         self.next: Final = [*range(1, len(places)), SQUARE]
         self.next_unclosed: Final = [
             next((after for after in range(space + 1, len(places)) if unclosed[after]), SQUARE)
@@ -61,6 +64,8 @@ class Board:
         halves = [bits_of(spaces) for spaces in self.neighbours]
         self.neighbours_below: Final = [below for below, _ in halves]  # those before HALF, as bits
         self.neighbours_above: Final = [above for _, above in halves]  # and those from there on
+        self.yellow_below: Final = bits_of(yellow)[0]
+        self.yellow_above: Final = bits_of(yellow)[1]
         self.series: Final = [self.series_from(space) for space in range(len(places))]
 
     def series_from(self, start: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fagin.games.oliver_twist.board import HALF, SQUARE
+from fagin.games.oliver_twist.board import BIT_OF_SPACE, HALF, SPACE_OF_BIT, SQUARE
 from fagin.games.oliver_twist.burglary import burgle
 from fagin.games.oliver_twist.lair import stash_object
 from fagin.games.oliver_twist.moves import CARD, FLIP, MOVE, PEEK, PROWL, SELL
@@ -330,28 +330,37 @@ def placements(public: TwistPublic) -> list[int]:
     """[OT-4.16, OT-R4, OT-R5, OT-R20] The moves to all empty open spaces next to a token."""
     board = public.board
     town = streets(public)
-    below: i64 = 0
-    above: i64 = 0
+    near_below: i64 = 0
+    near_above: i64 = 0
+    taken_below: i64 = 0 if public.setting.square_is_space else BIT_OF_SPACE[SQUARE]
+    taken_above: i64 = 0
+    if closed(public):
+        taken_below |= town.yellow_below
+        taken_above |= town.yellow_above
     left = public.on_board
     for space, token in enumerate(board):
         if token != EMPTY:
-            below |= town.neighbours_below[space]
-            above |= town.neighbours_above[space]
+            near_below |= town.neighbours_below[space]
+            near_above |= town.neighbours_above[space]
+            if space < HALF:
+                taken_below |= BIT_OF_SPACE[space]
+            else:
+                taken_above |= BIT_OF_SPACE[space - HALF]
             left -= 1
             if not left:
                 break
-    no_yellow = closed(public)
     moves: list[int] = []
-    beside = below
-    for space in range(len(board)):
-        if space == HALF:
-            beside = above
-        if beside & 1 and board[space] == EMPTY and not (no_yellow and town.yellow[space]):
-            moves.append(MOVE + space)
-        beside >>= 1
-    if moves and moves[0] == MOVE + SQUARE and not public.setting.square_is_space:
-        del moves[0]
+    add_spaces(moves, MOVE, near_below & ~taken_below)
+    add_spaces(moves, MOVE + HALF, near_above & ~taken_above)
     return moves
+
+
+def add_spaces(moves: list[int], first: int, spaces: i64) -> None:
+    """Add the moves to spaces given as bits, the lowest being the first."""
+    while spaces:
+        lowest = spaces & -spaces
+        moves.append(first + SPACE_OF_BIT[lowest])
+        spaces ^= lowest
 
 
 class PlaceGang(TwistEffect):
