@@ -132,6 +132,8 @@ def short_types(stash: i64) -> list[int]:
     """The types that the Wallets of a stash could complete to a set."""
     wallets = count(stash, WALLET)
     types: list[int] = []
+    if not wallets:
+        return types
     for sort in range(VALUED):
         real = size(stash & TYPE_MASK[sort])
         if 0 < real < SET <= real + wallets:
@@ -145,11 +147,11 @@ def complete(state: TwistState, seat: int, scrapped: int) -> None:
     while True:
         stash: i64 = public.stashes[seat]
         types = short_types(stash)
+        if not types:
+            break
         lacking: i64 = 0
         for sort in types:
             lacking += SET - size(stash & TYPE_MASK[sort])
-        if not types:
-            break
         if len(types) > 1 and lacking > count(stash, WALLET):
             state.push(Scrap(seat, scrapped))
             return

@@ -22,7 +22,6 @@ from fagin.games.oliver_twist.state import (
     TwistLuck,
     TwistPublic,
     TwistState,
-    closed,
     into_stash,
     note,
     streets,
@@ -118,9 +117,9 @@ class LayToken(TwistLuck):
 
 
 def next_open(public: TwistPublic, space: int) -> int:
-    """[OT-2.9] The next space that gets a token; the square after the last."""
+    """[OT-2.9] The next space that gets a token by day; the square after the last."""
     board = streets(public)
-    return board.next_unclosed[space] if closed(public) else board.next[space]
+    return board.next_unclosed[space] if public.setting.closed_by_day else board.next[space]
 
 
 LAY: Final = [LayToken(space) for space in range(76)]

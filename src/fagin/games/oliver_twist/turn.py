@@ -16,9 +16,11 @@ from fagin.games.oliver_twist.prowl import (
     prowl,
     prowl_moves,
     prowl_or_flip,
+    reach,
     refuse_prowl,
 )
 from fagin.games.oliver_twist.state import (
+    DAY,
     OneChooses,
     TwistEffect,
     TwistLuck,
@@ -96,13 +98,11 @@ class Turn(OneChooses):
 
     def legal_moves(self, seat: int, public: TwistPublic, own: TwistPrivate) -> list[int]:
         """[OT-7.1, OT-R29, OT-R31] No passing; stopping only if neither Prowl nor Fagin is possible."""
-        moves = prowl_moves(public, False)
-        lonely = not moves  # [OT-R16] next to any token it could take it or flip it
-        sets = sales(public, own) if public.stash_count[seat] >= SET else []
-        bribing = lonely and can_bribe(public, seat)
-        stuck = not (moves or sets or bribing)
-        if sets:
-            moves += sets
+        moves = reach(public) if public.round == DAY else prowl_moves(public, False)
+        bribing = not moves and can_bribe(public, seat)  # [OT-R16] next to a token it could take or flip it
+        if public.stash_count[seat] >= SET:
+            moves += sales(public, own)
+        stuck = not (moves or bribing)
         if own.hand:
             moves += card_moves(seat, public, own)  # [OT-7.2, OT-R27]
         if bribing:
