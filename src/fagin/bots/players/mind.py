@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from fagin.bots.policy import Policy
+from fagin.kernel import Dice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """What one player makes of the moves of one moment."""
 
@@ -26,3 +34,42 @@ class Mind:
                 if rng.randrange(equals) == 0:
                     best = move
         return best
+
+
+class MindPolicy(Policy):
+    """Plays as a mind finds best, and believes a move the more the more it is worth."""
+
+    def __init__(self, slip: float, heat: float, horizon: int) -> None:
+        super().__init__(horizon)
+        self.slip: Final = slip  # how often a playout takes any move
+        self.heat: Final = heat  # the difference in worth that makes a move e times as likely
+
+    def mind(self, seat: int, public: Any, own: Any) -> Mind:
+        """What that seat makes of the moment."""
+        raise NotImplementedError
+
+    def pick(self, seat: int, public: Any, own: Any, moves: list[int], dice: Dice) -> int:
+        """The best move, now and then any; equals are settled by chance."""
+        if dice.random() < self.slip:
+            return moves[dice.below(len(moves))]
+        mind = self.mind(seat, public, own)
+        best = moves[0]
+        most = -1e9
+        for move in moves:
+            worth = mind.worth(move) + 1e-6 * dice.random()
+            if worth > most:
+                best, most = move, worth
+        return best
+
+    def weigh(self, seat: int, public: Any, own: Any, moves: list[int]) -> list[float]:
+        """By worth."""
+        mind = self.mind(seat, public, own)
+        return hopes([mind.worth(move) for move in moves], self.heat)
+
+
+def hopes(worths: list[float], heat: float) -> list[float]:
+    """What each seat can hope for if these are their worths: more than 1 / players for who is ahead."""
+    most = max(worths)
+    shares = [math.exp((worth - most) / heat) for worth in worths]
+    total = sum(shares)
+    return [share / total for share in shares]

@@ -1,0 +1,297 @@
+"""Information-set Monte Carlo tree search for any of our games: it is given a view, guesses worlds and plays in them.
+
+There is one tree. A node is a line of moves that the searcher could see; chance and all that is hidden are guessed
+anew in every iteration (`determinise`), so a node knows nothing of them. Every seat is taken to play for itself.
+What another seat does at a secret step is played but makes no branch: nobody could plan an answer to it.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from fagin.bots.policy import Policy
+from fagin.kernel import CHANCE, Dice, Game, Outcome, State, View
+from fagin.kernel.state import LUCK, Step
+
+AnyState = State[Any, Any, Any]
+AnyStep = Step[Any, Any, Any]
+AnyView = View[Any, Any]
+
+SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
+EXPLORE: Final = 0.15  # how much moves attract that are likely and little tried
+WIN: Final = 0.7  # what winning counts beside the place
+UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse than the others
+
+
+class Node:
+    """What is known of one move of one seat, and of the moves that may follow it.
+
+    Not marked as acyclic, although it is: the interpreter's guard against deep nesting needs the collector's header.
+    """
+
+    def __init__(self, likely: float) -> None:
+        self.likely: Final = likely
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often it could have been chosen
+        self.merit: float = 0.0  # what it has brought to the seat that makes it, in sum
+        self.children: dict[int, Node] = {}
+
+
+class Candidate:
+    """A move that was thought about, and what became of it."""
+
+    def __init__(self, move: int, visits: int, merit: float, place: float, risk: float, loss: float) -> None:
+        self.move: Final = move
+        self.visits: Final = visits
+        self.merit: Final = merit  # from 0, surely last, to 1, surely won
+        self.place: Final = place  # the mean of the places
+        self.risk: Final = risk  # how likely the seat has lost points before it is asked again
+        self.loss: Final = loss  # how many then, in the mean
+
+
+class Thought:
+    """What a search has found: the candidates, the best first."""
+
+    def __init__(self, candidates: list[Candidate], iterations: int) -> None:
+        self.candidates: Final = candidates
+        self.iterations: Final = iterations
+
+    def best(self) -> int:
+        """The move to make."""
+        return self.candidates[0].move
+
+
+class Search:
+    """A search from one view."""
+
+    def __init__(self, game: Game[Any, Any, Any], policy: Policy | None, view: AnyView, rng: Random) -> None:
+        self.game: Final = game
+        self.policy: Final = policy
+        self.view: Final = view
+        self.rng: Final = rng
+        self.dice: Final = Dice(rng.getrandbits(64))
+        self.me: Final = view.seat
+        self.moves: Final = view.legal_moves()
+        self.root: Final = Node(1.0)
+        self.line: Final[list[Node]] = []  # the nodes of this iteration
+        self.movers: Final[list[int]] = []  # and who moved there
+        self.places: Final[list[float]] = [0.0] * len(self.moves)
+        self.falls: Final[list[int]] = [0] * len(self.moves)
+        self.losses: Final[list[int]] = [0] * len(self.moves)
+        self.fallen = 0
+
+    def think(self, iterations: int, seconds: float) -> Thought:
+        """Iterate until the number or the time is reached, whichever is first; once at least."""
+        done = 0
+        if len(self.moves) > 1:
+            end = perf_counter() + seconds
+            while done < iterations:
+                self.iterate(self.game.determinise(self.view, self.rng))
+                done += 1
+                if perf_counter() >= end:
+                    break
+        return self.thought(done)
+
+    def thought(self, iterations: int) -> Thought:
+        """The candidates in the order of their visits; of equals that which has brought more."""
+        candidates: list[Candidate] = []
+        for at, move in enumerate(self.moves):
+            node = self.root.children.get(move * SEATS + self.me)
+            visits = int(node.visits) if node is not None else 0
+            if node is None or not visits:
+                candidates.append(Candidate(move, 0, 0.0, 0.0, 0.0, 0.0))
+                continue
+            falls = self.falls[at]
+            candidates.append(
+                Candidate(
+                    move,
+                    visits,
+                    node.merit / visits,
+                    self.places[at] / visits,
+                    falls / visits,
+                    self.losses[at] / falls if falls else 0.0,
+                )
+            )
+        candidates.sort(key=by_visits)
+        return Thought(candidates, iterations)
+
+    def iterate(self, state: AnyState) -> None:
+        """One guessed world: down the tree, one new node, on to the end, and back with what it brought."""
+        self.line.clear()
+        self.movers.clear()
+        public = state.public
+        before = self.standing(state)
+        self.fallen = 0
+        asked = False
+        chosen = self.select(self.root, self.me, self.moves, state)
+        step = state.take(public.stack[-1], self.me, self.moves[chosen])
+        while step is not None:
+            if step.kind == LUCK:
+                step = state.take(step, CHANCE, step.sample(state, self.dice.random()))
+                continue
+            seat = step.first_to_act(public)
+            if seat == self.me and not asked:
+                asked = True
+                self.fallen = before - self.standing(state)
+            moves = step.legal_moves(seat, public, state.private[seat])
+            if len(moves) == 1:
+                step = state.take(step, seat, moves[0])
+            elif seat != self.me and step.secret():
+                step = state.take(step, seat, self.pick(seat, moves, state))
+            elif self.line[-1].visits:
+                at = self.select(self.line[-1], seat, moves, state)
+                step = state.take(step, seat, moves[at])
+            else:
+                break
+        policy = self.policy
+        horizon = 0 if policy is None else policy.horizon
+        picks = 0
+        while step is not None:
+            if step.kind == LUCK:
+                step = state.take(step, CHANCE, step.sample(state, self.dice.random()))
+                continue
+            if policy is not None and horizon and picks >= horizon and policy.settled(public):
+                break
+            seat = step.first_to_act(public)
+            if seat == self.me and not asked:
+                asked = True
+                self.fallen = before - self.standing(state)
+            moves = step.legal_moves(seat, public, state.private[seat])
+            if len(moves) == 1:
+                step = state.take(step, seat, moves[0])
+            else:
+                step = state.take(step, seat, self.pick(seat, moves, state))
+                picks += 1
+        if not asked:
+            self.fallen = before - self.standing(state)
+        outcome = public.outcome
+        if outcome is not None:
+            merits = merits_of(outcome)
+        else:
+            assert policy is not None
+            merits = policy.value(state)
+        for at, node in enumerate(self.line):
+            node.visits += 1
+            node.merit += merits[self.movers[at]]
+        self.places[chosen] += place_of(merits, self.me)
+        if self.fallen > 0:
+            self.falls[chosen] += 1
+            self.losses[chosen] += self.fallen
+
+    def pick(self, seat: int, moves: list[int], state: AnyState) -> int:
+        """How a seat goes on outside the tree."""
+        policy = self.policy
+        if policy is None:
+            return moves[self.dice.below(len(moves))]
+        return policy.pick(seat, state.public, state.private[seat], moves, self.dice)
+
+    def standing(self, state: AnyState) -> int:
+        """What the searcher has won so far."""
+        policy = self.policy
+        return 0 if policy is None else policy.standing(self.me, state.public)
+
+    def select(self, node: Node, seat: int, moves: list[int], state: AnyState) -> int:
+        """Which of several moves to try now: good ones, likely ones, and those that were seldom tried."""
+        children = node.children
+        lacking = False
+        for move in moves:
+            child = children.get(move * SEATS + seat)
+            if child is None:
+                lacking = True
+                break
+        if lacking:
+            self.add(children, seat, moves, state)
+        tried = 0.0
+        merit = 0.0
+        for move in moves:
+            child = children[move * SEATS + seat]
+            child.available += 1
+            if child.visits:
+                tried += float(child.visits)
+                merit += child.merit
+        expected = merit / tried - UNTRIED if tried else 0.5
+        best = 0
+        most = -1.0
+        for at, move in enumerate(moves):
+            child = children[move * SEATS + seat]
+            visits = float(child.visits)
+            worth = child.merit / visits if visits else expected
+            worth += EXPLORE * child.likely * math.sqrt(float(child.available)) / (1.0 + visits)
+            worth += 1e-6 * self.dice.random()
+            if worth > most:
+                most = worth
+                best = at
+        self.line.append(children[moves[best] * SEATS + seat])
+        self.movers.append(seat)
+        return best
+
+    def add(self, children: dict[int, Node], seat: int, moves: list[int], state: AnyState) -> None:
+        """Make the nodes of moves that were never possible before."""
+        policy = self.policy
+        if policy is None:
+            share = 1.0 / len(moves)
+            for move in moves:
+                if move * SEATS + seat not in children:
+                    children[move * SEATS + seat] = Node(share)
+            return
+        shares = policy.weigh(seat, state.public, state.private[seat], moves)
+        for at, move in enumerate(moves):
+            if move * SEATS + seat not in children:
+                children[move * SEATS + seat] = Node(shares[at])
+
+
+def merits_of(outcome: Outcome) -> list[float]:
+    """What an end is worth to each seat, from 0 to 1: mostly the win, and the place; equals share."""
+    places = outcome.places
+    players = len(places)
+    merits: list[float] = []
+    for place in places:
+        equals = 0
+        for other in places:
+            if other == place:
+                equals += 1
+        mean_place = float(place) + float(equals - 1) / 2.0
+        merit = (1.0 - WIN) * (float(players) - mean_place) / float(players - 1)
+        if place == 1:
+            merit += WIN / float(equals)
+        merits.append(merit)
+    return merits
+
+
+def place_of(merits: list[float], seat: int) -> float:
+    """The place that these merits make; equals have the same."""
+    place = 1.0
+    for merit in merits:
+        if merit > merits[seat]:
+            place += 1.0
+    return place
+
+
+def by_visits(candidate: Candidate) -> tuple[int, float]:
+    """The order of candidates."""
+    return (-candidate.visits, -candidate.merit)
+
+
+class Searcher:
+    """A bot that searches; the same view, generator and number of iterations give the same move."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], policy: Policy | None, iterations: int, seconds: float
+    ) -> None:
+        self.game: Final = game
+        self.policy: Final = policy
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+    def choose(self, view: AnyView, rng: Random) -> int:
+        """The move that was tried most."""
+        return self.think(view, rng).best()
+
+    def think(self, view: AnyView, rng: Random) -> Thought:
+        """What the search finds."""
+        return Search(self.game, self.policy, view, rng).think(self.iterations, self.seconds)

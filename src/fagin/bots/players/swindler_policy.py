@@ -1,0 +1,60 @@
+"""What a search believes about Swindler: Sly's odds and rules of thumb, which are quick enough for playouts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fagin.bots.players.mind import Mind, MindPolicy, hopes
+from fagin.bots.players.swindler import ThiefMind
+from fagin.bots.players.swindler_worth import Prospects
+from fagin.games.swindler.state import BIT, SwindlerPrivate, SwindlerPublic, SwindlerState
+from fagin.games.swindler.turn import Reserving
+from fagin.kernel import State, View
+
+COIN: Final = 0.95  # what a coin is worth, in points
+CARD: Final = 1.5  # an accomplice
+ORDER: Final = 0.5  # a completed order, besides its points
+POSTER: Final = 0.5  # what a poster costs
+JAIL: Final = 2.0  # and a stay in jail
+CERTAIN: Final = 2.5  # the difference in points that matters at the very end
+PER_ORDER: Final = 0.8  # and for every order that the leader still lacks
+
+
+class ThiefPolicy(MindPolicy):
+    """Everybody plays as Sly does, or nearly."""
+
+    def mind(self, seat: int, public: Any, own: Any) -> Mind:
+        """What Sly makes of the moment."""
+        table: SwindlerPublic = public
+        hand: SwindlerPrivate = own
+        return ThiefMind(View(seat, table, hand))
+
+    def standing(self, seat: int, public: Any) -> int:
+        """Points."""
+        table: SwindlerPublic = public
+        return table.points[seat]
+
+    def settled(self, public: Any) -> bool:
+        """At the start of a turn."""
+        table: SwindlerPublic = public
+        return isinstance(table.stack[-1], Reserving)
+
+    def value(self, state: State[Any, Any, Any]) -> list[float]:
+        """By points, what can be made of the loot, and how far it is to the end."""
+        world: SwindlerState = state
+        public = world.public
+        worths: list[float] = []
+        for seat in range(public.players):
+            hand = world.private[seat].hand
+            worth = float(public.points[seat]) + COIN * float(public.coins[seat])
+            worth += Prospects(public, seat, int(hand)).worth(public.loot[seat])
+            worth += CARD * float(public.hand_count[seat]) + ORDER * float(public.progress[seat])
+            worth -= POSTER * float(public.posters[seat])
+            if public.jailed & BIT[seat]:
+                worth -= JAIL
+            worths.append(worth)
+        to_come = max(0, public.setting.end_at - max(public.progress))
+        return hopes(worths, CERTAIN + PER_ORDER * float(to_come))
+
+
+POLICY: Final = ThiefPolicy(0.05, 1.0, 12)

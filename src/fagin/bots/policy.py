@@ -1,0 +1,43 @@
+"""What a search believes about play before it has tried anything: which moves are likely, and how a game goes on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from fagin.kernel import Dice, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Plays at random and finds all moves equally likely; the players of a game know better.
+
+    A policy is asked for one seat and shown what that seat may know: the public part and its own.
+    """
+
+    def __init__(self, horizon: int = 0) -> None:
+        self.horizon: Final = (
+            horizon  # after so many choices a playout is judged instead of ended; 0 is never
+        )
+
+    def pick(self, seat: int, public: Any, own: Any, moves: list[int], dice: Dice) -> int:
+        """How a seat goes on in a playout: one of several moves."""
+        return moves[dice.below(len(moves))]
+
+    def weigh(self, seat: int, public: Any, own: Any, moves: list[int]) -> list[float]:
+        """How likely each of several moves is to be the best, in shares of 1."""
+        return [1.0 / len(moves)] * len(moves)
+
+    def standing(self, seat: int, public: Any) -> int:
+        """What a seat has won so far that all can see, in points that it may lose again."""
+        return 0
+
+    def settled(self, public: Any) -> bool:
+        """Whether a game can be judged at this moment, nothing being half done."""
+        return True
+
+    def value(self, state: State[Any, Any, Any]) -> list[float]:
+        """What each seat can hope for in a guessed world that is not played to its end, from 0 to 1."""
+        players = state.public.players
+        return [1.0 / players] * players
