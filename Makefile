@@ -1,6 +1,7 @@
 # Needs python3 (3.11 or newer) with pip, and make; everything else is fetched.
 PY ?= python3
 GAME ?= doggy-bag
+SIZE ?= full
 
 UV_VERSION := 0.13.7
 UV := .tools/uv-$(UV_VERSION)/bin/uv
@@ -19,11 +20,11 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-compiled bench goldens soak soak-compiled lock clean
+.PHONY: help setup play test test-compiled bench strength goldens soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.dev ## prepare .venv for work on Fagin
 
@@ -45,6 +46,9 @@ test-compiled: $(COMPILED)
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
 
+strength: $(COMPILED) ## measure the bots, for hours; goes on where it stopped (SIZE=short to try)
+	.venv-compiled/bin/python -m bench.strength --size $(SIZE) --write docs/strength.md
+
 goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 	cd tests && ../$(BIN)/python -m goldens.golden
 
@@ -61,7 +65,7 @@ lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	$(COMPILE) bench/requirements.in --output-file bench/requirements.lock
 	@! grep -nE '://|--(extra-)?index|--find-links|(^| )/' requirements.lock dev.lock bench/requirements.lock
 
-clean: ## remove everything that was made
+clean: ## remove everything that was made, but for the games of the bots in .strength
 	rm -rf .tools .venv .venv-compiled .venv-bench build dist
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -7,7 +7,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import table
+from bench import page, table
 from bench.race import ROOT, Worker, progress, race
 
 ENVIRONMENTS = {"interpreted": ".venv", "compiled": ".venv-compiled", "peers": ".venv-bench"}
@@ -38,7 +38,7 @@ def main() -> int:
     else:
         print(text, end="")
     if options.write:
-        table.write(options.write, text)
+        page.write(options.write, table.MARK, table.INTRO, text)
     unmet = any(row.target is not None and row.verdict != "met" for row in rows)
     return 1 if options.check and unmet else 0
 

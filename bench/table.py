@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median, quantiles
 
+from bench.page import markdown
 from bench.race import Result
 
 PEERS = ("hearts", "crazy_eights", "oh_hell", "euchre")
@@ -158,14 +158,6 @@ def report(compared: Sequence[Row], result: Result) -> str:
     return text
 
 
-def markdown(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    """A Markdown table with its columns aligned."""
-    widths = [max(len(cell) for cell in column) for column in zip(heads, *lines, strict=True)]
-    ruled = [heads, ["-" * width for width in widths], *lines]
-    padded = ([cell.ljust(width) for cell, width in zip(line, widths, strict=True)] for line in ruled)
-    return "".join(f"| {' | '.join(cells)} |\n" for cells in padded)
-
-
 def human(rate: float | None) -> str:
     """A rate in three digits."""
     if rate is None:
@@ -184,8 +176,8 @@ def spread(rates: Sequence[float]) -> str:
     return f"{human(low)} to {human(high)}"
 
 
-BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
-INTRO = f"""# Speed
+MARK = "bench"
+INTRO = """# Speed
 
 `make bench` lets our games race their peers: random playouts, copies and guesses of hidden positions
 (determinise), ours interpreted and compiled, OpenSpiel's, RLCard's and Catanatron's as they come from PyPI.
@@ -198,18 +190,4 @@ as its contract says, and in the tightest loop we know. Ours is played by the st
 (`choose`), and, in a row of its own, drawn and applied from Python step by step. Our own loop, compiled
 with the games, races OpenSpiel's loop in C++. RLCard's uno has two players, all the others
 four. Games differ, and so do machines: read the ratios, not the rates.
-
-{BEGIN}
-{END}
 """
-
-
-def write(path: Path, text: str) -> None:
-    """Put the tables between the two markers of a page, which is begun if there is none."""
-    page = path.read_text(encoding="utf-8") if path.exists() else INTRO
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise SystemExit(f"bench: {path} has no {BEGIN} ... {END}")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from fagin.arena import Plan, finish, standings
 from fagin.bots.bot import bot
 from fagin.games import load
 from fagin.kernel import CHANCE, Game, State
@@ -49,17 +50,7 @@ def decisions(
         state.apply(seat, bot(name, game.id).choose(state.view(seat), rng))
 
 
-def games_of_one_sly(
-    game: str, seeds: range, players: int, options: dict[str, str] | None = None
-) -> Iterator[tuple[int, list[int]]]:
-    """The seat of one Sly among random players, and who wins, game after game."""
-    for seed in seeds:
-        at = seed % players
-        names = ["sly" if seat == at else "random" for seat in range(players)]
-        outcome = play(game, names, seed, options or {}).public.outcome
-        yield at, outcome.winners() if outcome is not None else []
-
-
-def wins_of_sly(game: str, games: int, players: int = 4) -> int:
-    """How often one Sly among random players wins, alone or with others."""
-    return sum(at in winners for at, winners in games_of_one_sly(game, range(games), players))
+def wins_of_sly(game: str, games: int, players: int = 4, options: dict[str, str] | None = None) -> float:
+    """How often one Sly among random players wins; a win shared by two is half a win."""
+    plan = Plan(game, ("sly", "random"), players, options=options or {})
+    return next(one.wins for one in standings(finish(plan, games)) if one.bot == "sly")

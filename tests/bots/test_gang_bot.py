@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from arena import games_of_one_sly, play
+from arena import play, wins_of_sly
 
 from fagin.bots.bot import BOTS, bot
 from fagin.games import load
@@ -118,11 +118,6 @@ def test_sly_returns_cubes_that_it_does_not_need() -> None:
     assert chosen(state, 1) == ["discard:purple"]
 
 
-def wins_of_sly(seeds: range, players: int, options: dict[str, str]) -> int:
-    """How often one Sly among random players wins alone."""
-    return sum(winners == [at] for at, winners in games_of_one_sly("fagins_gang", seeds, players, options))
-
-
 def rounds_of_sly(seeds: range, players: int, options: dict[str, str]) -> list[int]:
     """How many rounds Slys need among themselves, in ascending order."""
     return sorted(int(play("fagins_gang", ["sly"] * players, seed, options).public.round) for seed in seeds)
@@ -132,7 +127,7 @@ SHORT = {**LIMITS, "homes_to_win": "2"}
 
 
 def test_sly_beats_random_players() -> None:
-    assert wins_of_sly(range(2), 2, SHORT) == 2
+    assert wins_of_sly("fagins_gang", 2, 2, SHORT) == 2
 
 
 def test_slys_bring_a_game_to_its_end() -> None:
@@ -149,4 +144,4 @@ def test_four_slys_need_no_more_rounds_than_sensible_players() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_sly_beats_random_players_nearly_always(players: int) -> None:
-    assert wins_of_sly(range(500), players, LIMITS) >= 475
+    assert wins_of_sly("fagins_gang", 500, players) >= 475

@@ -12,7 +12,7 @@ from command import fagin_says
 from fagin.cli import main
 from fagin.games import GAMES
 
-COMMANDS = ["games", "play", "replay", "rules", "verify"]
+COMMANDS = ["arena", "games", "play", "replay", "rules", "verify"]
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +80,15 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
         ["play", "doggy-bag", "--option", "speed=high"],
         ["play", "doggy-bag", "--data", "/nowhere.toml"],
         ["play", "doggy-bag", "--seed", "x"],
+        ["arena", "doggy-bag"],
+        ["arena", "doggy-bag", "--bots", "sly,clever"],
+        ["arena", "doggy-bag", "--bots", "sly"],
+        ["arena", "doggy-bag", "--bots", "sly,random", "--players", "7"],
+        ["arena", "doggy-bag", "--bots", "sly,sly,random", "--players", "2"],
+        ["arena", "doggy-bag", "--bots", "sly,random", "--games", "0"],
+        ["arena", "doggy-bag", "--bots", "sly,random", "--processes", "0"],
+        ["arena", "doggy-bag", "--bots", "sly,random", "--option", "mode=hard"],
+        ["arena", "doggy-bag", "--bots", "sly,random", "--records", "/dev/null"],
         ["rules"],
         ["rules", "chess"],
         ["rules", "doggy-bag", "--clause", "DB-99"],

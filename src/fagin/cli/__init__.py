@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from fagin.cli.arena import arena
 from fagin.cli.arguments import BadUsage, Finished, parse
 from fagin.cli.failure import Failure
 from fagin.cli.play import play
@@ -21,6 +22,7 @@ WRONG: Final = 2  # bad usage or bad input
 STOPPED: Final = 130  # Ctrl-C
 
 COMMANDS: Final[dict[str, Callable[[Request], int]]] = {
+    "arena": arena,
     "games": games,
     "play": play,
     "replay": replay,

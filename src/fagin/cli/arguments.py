@@ -12,8 +12,8 @@ from typing import Final, NoReturn
 import fagin.kernel
 from fagin.text import LANGUAGES, Speaker
 
-COMMANDS: Final = ["games", "play", "replay", "rules", "verify"]
-NUMBERS: Final = ["players", "seed", "seat", "upto"]  # arguments that are whole numbers
+COMMANDS: Final = ["arena", "games", "play", "replay", "rules", "verify"]
+NUMBERS: Final = ["games", "players", "processes", "seed", "seat", "upto"]  # arguments that are whole numbers
 NOT_TOGETHER: Final = [("all", "seat")]
 MISSING: Final = "\0"  # stands for the value of an option that was given none
 
@@ -58,19 +58,21 @@ class Parser(argparse.ArgumentParser):
         )
         self.speaker: Final = speaker
         self.command: Final = command
-        self.required: Final[list[str]] = []
+        self.required: Final[dict[str, str]] = {}  # by name, as it is written
         self._positionals.title = speaker.say("cli-arguments")
         self._optionals.title = speaker.say("cli-options")
 
     def word(self, name: str, help: str) -> None:
         """A word that must be there."""
         self.add_argument(name, nargs="?", metavar=name.upper(), help=self.speaker.say(help))
-        self.required.append(name)
+        self.required[name] = name.upper()
 
-    def value(self, name: str, metavar: str, help: str = "") -> None:
+    def value(self, name: str, metavar: str, help: str = "", required: bool = False) -> None:
         """An option with a value."""
         said = self.speaker.say(help or f"cli-{self.command}.{name}")
         self.add_argument(f"--{name}", nargs="?", const=MISSING, metavar=metavar, help=said)
+        if required:
+            self.required[name] = f"--{name}"
 
     def values(self, name: str, metavar: str) -> None:
         """An option that may be given more than once."""
@@ -116,7 +118,7 @@ class Parser(argparse.ArgumentParser):
         for name, value in vars(found).items():
             if value == MISSING or (isinstance(value, list) and MISSING in value):
                 raise self.bad("error-value-missing", name=f"--{name}")
-        missing = [name.upper() for name in self.required if getattr(found, name) is None]
+        missing = [written for name, written in self.required.items() if getattr(found, name) is None]
         if missing:
             raise self.bad("error-missing", names=", ".join(missing))
         for name in NUMBERS:
@@ -181,11 +183,20 @@ def add_arguments(parser: Parser, command: str) -> None:
     if command == "games":
         parser.common(json=True)
         return
-    if command in ("play", "rules"):
+    if command in ("arena", "play", "rules"):
         parser.word("game", "cli-game")
     else:
         parser.word("file", "cli-file")
-    if command == "play":
+    if command == "arena":
+        parser.value("bots", "BOT,BOT,…", required=True)
+        parser.value("players", "N")
+        parser.value("games", "N")
+        parser.value("seed", "N")
+        parser.values("option", "KEY=VALUE")
+        parser.value("data", "FILE", "cli-data")
+        parser.value("records", "DIR")
+        parser.value("processes", "N")
+    elif command == "play":
         parser.value("players", "N")
         parser.value("bots", "BOT,BOT,…")
         parser.value("hotseat", "NAME,NAME,…")
@@ -204,7 +215,7 @@ def add_arguments(parser: Parser, command: str) -> None:
         parser.switch("all")
         parser.value("upto", "K")
         parser.value("data", "FILE", "cli-data")
-    parser.common(json=command in ("rules", "verify", "replay"))
+    parser.common(json=command != "play")
 
 
 def heading(speaker: Speaker, key: str) -> str:

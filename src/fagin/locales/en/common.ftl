@@ -23,6 +23,7 @@ cli-examples =
       fagin play fagins-gang --players 3
       fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
+      fagin arena doggy-bag --bots sly,random --players 4
     Every command has its own help: fagin play --help
 cli-usage = usage
 cli-commands = commands
@@ -36,6 +37,26 @@ cli-json = print JSON, for programs
 cli-data = a component file of your own, in place of the one in the box
 cli-file = the record of a game
 
+cli-arena = let bots play one another, and measure how well and how fast they play
+    .example =
+        examples:
+          fagin arena doggy-bag --bots sly,random --players 4 --games 200
+          fagin arena swindler --bots sly,random --games 500 --records swindlers
+
+        The bot named last takes all seats that are left: with four players, sly,random
+        is one Sly among three random players. Among equals each would win one game in
+        four, and the table says whether chance can explain the difference.
+
+        Every deal is played once from each seat, so a multiple of the number of players
+        is a good number of games. Unless an option says otherwise, the limits are those
+        with which a game ends even among random players.
+    .bots = the bots, such as sly,random; the last one takes all seats that are left
+    .players = how many seats (otherwise as many as there are bots named)
+    .games = how many games (otherwise 100)
+    .seed = other games for another number; the same number gives the same games (otherwise 1)
+    .option = a variant, such as mode=beginner; may be given more than once
+    .records = a folder for the record of each game; the same command goes on where it was cut off
+    .processes = how many games are played at once (otherwise one for each core)
 cli-games = list the games
     .example = example: fagin games --json
 cli-play = play a game here, against bots or with friends at one keyboard
@@ -75,6 +96,18 @@ error-not-together = { $name } and { $other } cannot be used together
 error-no-such-game = No game is called “{ $name }”. There is { $known }.
 error-no-such-bot = No bot is called “{ $name }”. There is { $known }.
 error-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+error-arena-bots = { $bots } bots cannot sit at a table for { $players }.
+error-none = { $name } must be at least 1.
+error-folder = { $folder } cannot be written: { $why ->
+    [full] there is no room left. The games that were kept are still there
+    [forbidden] you are not allowed to
+    [not-a-folder] it is not a folder
+   *[other] the system refuses
+}.
+error-arena-other = { $folder } holds the games of another command: { $command }
+error-arena-rules = { $folder } holds games that were played by other rules or with other components.
+error-arena-results = The results in { $folder } cannot be read: line { $line } is broken.
+error-arena-lost = The process that played game { $number } came to a sudden end.
 error-too-many-seats = { $players } players cannot seat { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -146,6 +179,31 @@ bad-list-of-numbers = expected a list of whole numbers
 bad-two-numbers = expected two whole numbers
 bad-ids-in-order = expected the ids { $ids } in this order
 bad-number-range = expected a whole number from { $least } to { $most }
+
+## fagin arena
+
+arena-progress = games
+arena-title = { $game }: { $bots }
+arena-options = with { $options }
+arena-played = { $played } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+arena-seats = seats in all games
+arena-wins = wins (shared ones in parts)
+arena-interval = … interval of 95 %
+arena-chance = … beside { $chance } for equals
+arena-place = mean place
+arena-rating = rating (a newcomer has 25)
+arena-decisions = choices in a game
+arena-ms = CPU ms for a choice, mean
+arena-slowest = … for 99 of 100 at most
+arena-percent = { $number } %
+arena-above = above
+arena-below = below
+arena-level = level
+arena-records = The games are in { $folder }: “fagin replay” tells them, “fagin verify” checks their chance.
+arena-goes-on = The same command goes on from here.
 
 ## fagin games
 

@@ -23,6 +23,7 @@ cli-examples =
       fagin play fagins-gang --players 3
       fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
+      fagin arena doggy-bag --bots sly,random --players 4
     Chaque commande a son aide : fagin play --help
 cli-usage = usage
 cli-commands = commandes
@@ -36,6 +37,26 @@ cli-json = écrire du JSON, pour les programmes
 cli-data = votre propre fichier de matériel, à la place de celui de la boîte
 cli-file = l'enregistrement d'une partie
 
+cli-arena = faire jouer des robots entre eux, et mesurer leur force et leur vitesse
+    .example =
+        exemples :
+          fagin arena doggy-bag --bots sly,random --players 4 --games 200
+          fagin arena swindler --bots sly,random --games 500 --records swindlers
+
+        Le dernier robot nommé prend toutes les places libres : à quatre, sly,random
+        met un Sly parmi trois joueurs au hasard. Entre égaux, chacun gagnerait une
+        partie sur quatre, et le tableau dit si le hasard peut expliquer la différence.
+
+        Chaque donne est jouée une fois de chaque place : un multiple du nombre de
+        joueurs est donc un bon nombre de parties. Sauf option contraire, les limites
+        sont celles avec lesquelles une partie finit même entre joueurs au hasard.
+    .bots = les robots, par exemple sly,random ; le dernier prend toutes les places libres
+    .players = le nombre de places (sinon autant que de robots nommés)
+    .games = le nombre de parties (sinon 100)
+    .seed = d'autres parties pour un autre nombre ; le même nombre donne les mêmes (sinon 1)
+    .option = une variante, par exemple mode=beginner ; peut être répétée
+    .records = un dossier où enregistrer chaque partie ; la même commande reprend où elle s'est arrêtée
+    .processes = le nombre de parties jouées à la fois (sinon une par cœur)
 cli-games = donner la liste des jeux
     .example = exemple : fagin games --json
 cli-play = jouer ici, contre des robots ou à plusieurs sur un seul clavier
@@ -75,6 +96,18 @@ error-not-together = { $name } et { $other } ne vont pas ensemble
 error-no-such-game = Aucun jeu ne s'appelle « { $name } ». Il y a { $known }.
 error-no-such-bot = Aucun robot ne s'appelle « { $name } ». Il y a { $known }.
 error-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+error-arena-bots = { $bots } robots ne tiennent pas à une table de { $players }.
+error-none = { $name } demande au moins 1.
+error-folder = Impossible d'écrire dans { $folder } : { $why ->
+    [full] il n'y a plus de place. Les parties déjà gardées y sont encore
+    [forbidden] vous n'en avez pas le droit
+    [not-a-folder] ce n'est pas un dossier
+   *[other] le système refuse
+}.
+error-arena-other = { $folder } contient les parties d'une autre commande : { $command }
+error-arena-rules = { $folder } contient des parties jouées avec d'autres règles ou un autre matériel.
+error-arena-results = Les résultats dans { $folder } sont illisibles : la ligne { $line } est abîmée.
+error-arena-lost = Le processus qui jouait la partie { $number } s'est arrêté brusquement.
 error-too-many-seats = À { $players }, il n'y a pas de place pour { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -146,6 +179,31 @@ bad-list-of-numbers = il faut une liste de nombres entiers
 bad-two-numbers = il faut deux nombres entiers
 bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
 bad-number-range = il faut un nombre entier de { $least } à { $most }
+
+## fagin arena
+
+arena-progress = parties
+arena-title = { $game } : { $bots }
+arena-options = avec { $options }
+arena-played = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $games }, graine { $seed }
+arena-seats = places, en tout
+arena-wins = gagne (en parts si partagé)
+arena-interval = … intervalle à 95 %
+arena-chance = … face aux { $chance } d'un égal
+arena-place = rang moyen
+arena-rating = cote (25 pour un débutant)
+arena-decisions = choix par partie
+arena-ms = ms de CPU par choix, moyenne
+arena-slowest = … au plus pour 99 sur 100
+arena-percent = { $number } %
+arena-above = au-dessus
+arena-below = au-dessous
+arena-level = pareil
+arena-records = Les parties sont dans { $folder } : « fagin replay » les raconte, « fagin verify » vérifie leur hasard.
+arena-goes-on = La même commande reprend ici.
 
 ## fagin games
 

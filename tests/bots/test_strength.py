@@ -1,0 +1,77 @@
+"""The page about strength: what is to be measured, in which order, and how it is told from what is there."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bench import page, strength
+from bench.strength import Pairing, pairings, report
+from fagin.arena import Result
+from fagin.bots.bot import BOTS
+from fagin.games import GAMES, load
+
+EVERY = pairings()
+
+
+def test_every_bot_meets_the_next_sly_and_random_players_at_every_table() -> None:
+    found = {(one.game, one.players, one.one, one.field) for one in EVERY}
+    assert len(found) == len(EVERY)
+    for name in GAMES:
+        ladder = BOTS[name]
+        meetings = {*pairwise(ladder), *((bot, "random") for bot in ladder if bot != "random")}
+        meetings |= {(bot, "sly") for bot in ladder[: ladder.index("sly")]}
+        for players in range(load(name).fewest, load(name).most + 1):
+            assert {(name, players, *meeting) for meeting in meetings} <= found
+
+
+def test_the_strongest_comes_first_and_at_four_players() -> None:
+    first = EVERY[0]
+    assert (first.game, first.players, first.one) == (GAMES[0], 4, BOTS[GAMES[0]][0])
+    assert [one.urgency for one in EVERY] == sorted(one.urgency for one in EVERY)
+
+
+def test_every_seat_is_played_as_often() -> None:
+    for players in range(2, 7):
+        games = Pairing("doggy_bag", players, "sly", "random", 0).games(400)
+        assert games >= 400
+        assert games % players == 0
+
+
+def played(pairing: Pairing, root: Path, wins: int, games: int) -> None:
+    """Results of a pairing of two players, made up."""
+    ledger = pairing.ledger(root)
+    for number in range(games):
+        places = [1, 2] if number < wins else [2, 1]
+        ledger.add(Result(number, [pairing.one, pairing.field], places, [0, 0], [[1.5], []]), "")
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "verdict"),
+    [(24, 24, "met"), (12, 24, "MISSED"), (16, 24, "MISSED"), (5, 5, "unfinished")],
+)
+def test_the_page_is_written_from_what_is_there(tmp_path: Path, wins: int, games: int, verdict: str) -> None:
+    pairing = next(one for one in EVERY if (one.game, one.players, one.field) == ("swindler", 2, "random"))
+    played(pairing, tmp_path, wins, games)
+    text = report(EVERY, tmp_path, 24)
+    assert f"1 of {len(EVERY)} pairings: 1 {verdict}." in text
+    assert "## swindler" in text
+    row = text.splitlines()[-1]
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    assert cells[:5] == ["2", pairing.one, "random", str(games), f"{wins / games:.1%}"]
+    command = f"fagin arena swindler --bots {pairing.one},random --players 2 --seed 1 --games 24"
+    assert cells[-2:] == [verdict, f"`{command}`"]
+
+
+def test_only_what_is_between_the_markers_is_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "docs" / "strength.md"
+    page.write(file, strength.MARK, strength.INTRO, "first")
+    file.write_text(file.read_text().replace("# Strength", "# How strong") + "The end.\n")
+    page.write(file, strength.MARK, strength.INTRO, "second")
+    text = file.read_text()
+    assert text.startswith("# How strong")
+    assert "<!-- strength -->\n\nsecond\n<!-- /strength -->\nThe end.\n" in text
+    assert "first" not in text
+    assert sorted(tmp_path.rglob("*")) == [file.parent, file]
