@@ -19,11 +19,11 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-compiled bench goldens soak soak-compiled lock clean
+.PHONY: help setup play test test-compiled bench goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.dev ## prepare .venv for work on Fagin
 
@@ -47,6 +47,9 @@ bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs
 
 goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 	cd tests && ../$(BIN)/python -m goldens.golden
+
+observations: .venv/.dev ## write docs/observations.md anew
+	$(BIN)/python -m fagin.adapters.describe > docs/observations.md
 
 soak: .venv/.dev ## play for long, compiled if possible
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory soak-compiled; \
