@@ -20,11 +20,11 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-compiled bench strength goldens soak soak-compiled lock clean
+.PHONY: help setup play test test-compiled bench strength goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.dev ## prepare .venv for work on Fagin
 
@@ -51,6 +51,9 @@ strength: $(COMPILED) ## measure the bots, for hours; goes on where it stopped (
 
 goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 	cd tests && ../$(BIN)/python -m goldens.golden
+
+observations: .venv/.dev ## write docs/observations.md anew
+	$(BIN)/python -m fagin.adapters.describe > docs/observations.md
 
 soak: .venv/.dev ## play for long, compiled if possible
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory soak-compiled; \

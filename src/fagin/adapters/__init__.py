@@ -1,0 +1,1 @@
+"""Doors for other programs: the games as environments for research."""

@@ -1,0 +1,1 @@
+"""What each game's observations hold, one table for each game."""
