@@ -14,7 +14,7 @@ from pathlib import Path
 from bench import page
 from bench.race import ROOT, progress
 from fagin.arena import Ledger, Plan, Result, cores, finish, standings
-from fagin.bots.bot import BOTS
+from fagin.bots.bot import LEVELS
 from fagin.games import GAMES, load
 
 SIZES = {"short": 24, "full": 400}  # games of a pairing, at least
@@ -58,7 +58,7 @@ class Pairing:
     @property
     def target(self) -> float | None:
         """What share of games the one should win, beyond being better than its equals would."""
-        return AGAINST_RANDOM if self.one == BOTS[self.game][0] and self.field == "random" else None
+        return AGAINST_RANDOM if self.one == LEVELS[0] and self.field == "random" else None
 
     def games(self, size: int) -> int:
         """How many games that is, with every seat as often."""
@@ -77,7 +77,7 @@ def pairings() -> list[Pairing]:
     """Every bot against the next, against Sly and against random players, the most telling first."""
     found: list[Pairing] = []
     for name in GAMES:
-        game, ladder = load(name), BOTS[name]
+        game, ladder = load(name), LEVELS
         for one, field in combinations(ladder, 2):
             first, next_to = one == ladder[0], ladder.index(field) == ladder.index(one) + 1
             kinds = (first and field == "sly", first and next_to, first and field == "random", next_to)

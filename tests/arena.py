@@ -24,7 +24,7 @@ def play(game: str | Game[Any, Any, Any], names: list[str], seed: int, options: 
     """The end of a game among the bots of these names, each of whose moves must be legal."""
     played = load(game) if isinstance(game, str) else game
     rng = Random(seed)
-    bots = [bot(name, played.id) for name in names]
+    bots = [bot(name, played) for name in names]
     state = played.new(len(names), options)
     while True:
         seat = next_seat(state, rng)
@@ -47,7 +47,7 @@ def decisions(
             return
         yield state, seat
         name = "sly" if rng.random() < sly else "random"
-        state.apply(seat, bot(name, game.id).choose(state.view(seat), rng))
+        state.apply(seat, bot(name, game).choose(state.view(seat), rng))
 
 
 def wins_of_sly(game: str, games: int, players: int = 4, options: dict[str, str] | None = None) -> float:

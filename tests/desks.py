@@ -52,7 +52,7 @@ def moments(match: Match, seed: int, who: Callable[[int, Random], str]) -> Itera
         seat = match.waiting_for()[0]
         view = match.view(seat)
         yield seat, view
-        match.play(seat, bot(who(seat, rng), match.game.id).choose(view, rng))
+        match.play(seat, bot(who(seat, rng), match.game).choose(view, rng))
 
 
 def check_moment(

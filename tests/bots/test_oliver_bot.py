@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from arena import play, wins_of_sly
 
-from fagin.bots.bot import BOTS
 from fagin.games import load
 
 OPTIONS = [
@@ -16,7 +15,7 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", BOTS["oliver_twist"])
+@pytest.mark.parametrize("name", ["sly", "random"])
 def test_a_bot_plays_whole_games_legally_with_every_option(name: str, players: int) -> None:
     for seed, options in enumerate([{}, *OPTIONS]):
         assert play("oliver_twist", [name] * players, seed, options).public.outcome is not None

@@ -10,7 +10,7 @@ import pytest
 from bench import page, strength
 from bench.strength import Pairing, pairings, report
 from fagin.arena import Result
-from fagin.bots.bot import BOTS
+from fagin.bots.bot import LEVELS
 from fagin.games import GAMES, load
 
 EVERY = pairings()
@@ -20,7 +20,7 @@ def test_every_bot_meets_the_next_sly_and_random_players_at_every_table() -> Non
     found = {(one.game, one.players, one.one, one.field) for one in EVERY}
     assert len(found) == len(EVERY)
     for name in GAMES:
-        ladder = BOTS[name]
+        ladder = LEVELS
         meetings = {*pairwise(ladder), *((bot, "random") for bot in ladder if bot != "random")}
         meetings |= {(bot, "sly") for bot in ladder[: ladder.index("sly")]}
         for players in range(load(name).fewest, load(name).most + 1):
@@ -29,7 +29,7 @@ def test_every_bot_meets_the_next_sly_and_random_players_at_every_table() -> Non
 
 def test_the_strongest_comes_first_and_at_four_players() -> None:
     first = EVERY[0]
-    assert (first.game, first.players, first.one) == (GAMES[0], 4, BOTS[GAMES[0]][0])
+    assert (first.game, first.players, first.one) == (GAMES[0], 4, LEVELS[0])
     assert [one.urgency for one in EVERY] == sorted(one.urgency for one in EVERY)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from arena import next_seat, play, wins_of_sly
 
-from fagin.bots.bot import BOTS, bot
+from fagin.bots.bot import bot
 from fagin.bots.players.swindler_odds import Bag, at_least, chance_of
 from fagin.games import load
 from fagin.games.swindler.game import Swindler
@@ -32,7 +32,6 @@ def test_sly_plays_whole_games_legally_with_every_option(players: int) -> None:
 
 
 def test_random_players_come_to_the_end() -> None:
-    assert BOTS["swindler"] == ["sly", "random"]
     assert play("swindler", ["random"] * 3, 1, {"round_limit": "20"}).public.outcome is not None
 
 
@@ -59,7 +58,7 @@ def lay(public: SwindlerPublic, orders: list[str], loot: list[str]) -> None:
 
 
 def choice(state: State[Any, Any, Any]) -> str:
-    return MOVES.text(bot("sly", "swindler").choose(state.view(0), Random(1)))
+    return MOVES.text(bot("sly", load("swindler")).choose(state.view(0), Random(1)))
 
 
 def test_the_chance_of_a_skull_is_that_of_what_is_left_in_the_bag() -> None:

@@ -47,7 +47,7 @@ class Table:
         plan = self.plan
         deal, names = plan.seating(number)
         match = Match(self.game, plan.players, plan.source(deal), self.options)
-        took = play_out(match, [bot(name, plan.game) for name in names], plan.dice(number))
+        took = play_out(match, [bot(name, self.game) for name in names], plan.dice(number))
         outcome = match.outcome
         assert outcome is not None
         ms = [[round(one, 3) for one in seat] for seat in took]

@@ -1,4 +1,4 @@
-"""What a bot is, and which bots can sit down at which game."""
+"""What a bot is, and the levels at which bots play, the same in every game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Protocol
 
+from fagin.bots.ismcts import Searcher
 from fagin.bots.players.doggy_bag import SlyDog
+from fagin.bots.players.doggy_policy import POLICY as DOGGY
 from fagin.bots.players.fagins_gang import SlyGang
+from fagin.bots.players.gang_policy import POLICY as GANG
+from fagin.bots.players.oliver_policy import POLICY as URCHIN
 from fagin.bots.players.oliver_twist import SlyUrchin
 from fagin.bots.players.swindler import SlyThief
+from fagin.bots.players.swindler_policy import POLICY as THIEF
+from fagin.bots.policy import Policy
 from fagin.bots.simple import RandomBot
-from fagin.kernel import View
+from fagin.kernel import Game, View
 
 
 class Bot(Protocol):
@@ -22,22 +28,52 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, list[str]]] = {  # by game, the best first
-    "doggy_bag": ["sly", "random"],
-    "oliver_twist": ["sly", "random"],
-    "fagins_gang": ["sly", "random"],
-    "swindler": ["sly", "random"],
-}
+LEVELS: Final = ("fagin", "dodger", "sly", "urchin", "gull", "random")  # the best first
+USUAL: Final = "sly"
+ITERATIONS: Final = {"fagin": 240, "dodger": 24}  # of a search for one move
+LONGEST: Final = 0.9  # seconds that a search takes at most, on however slow a machine
+SLIPS: Final = {"urchin": 0.35, "gull": 0.8}  # how often Sly's pupils take any move
+
 SLY: Final[dict[str, Callable[[], Bot]]] = {
     "doggy_bag": SlyDog,
     "oliver_twist": SlyUrchin,
     "fagins_gang": SlyGang,
     "swindler": SlyThief,
 }
+POLICIES: Final[dict[str, Policy]] = {
+    "doggy_bag": DOGGY,
+    "oliver_twist": URCHIN,
+    "fagins_gang": GANG,
+    "swindler": THIEF,
+}
 
 
-def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game, new for one seat."""
-    if name in BOTS[game]:
-        return RandomBot() if name == "random" else SLY[game]()
-    raise KeyError(f"no bot is called {name!r}: expected one of {', '.join(BOTS[game])}")
+class Pupil:
+    """Plays like its master, and now and then anything."""
+
+    def __init__(self, master: Bot, slips: float) -> None:
+        self.master: Final = master
+        self.slips: Final = slips
+
+    def choose(self, view: View[Any, Any], rng: Random) -> int:
+        """What the master would do, unless it slips."""
+        slips = rng.random() < self.slips
+        return RandomBot().choose(view, rng) if slips else self.master.choose(view, rng)
+
+
+def bot(level: str, game: Game[Any, Any, Any], seconds: float = LONGEST) -> Bot:
+    """A bot of that level for a game, new for one seat; a search takes no longer than so many seconds."""
+    if level in ITERATIONS:
+        return searcher(level, game, seconds)
+    if level in SLIPS:
+        return Pupil(SLY[game.id](), SLIPS[level])
+    if level == "random":
+        return RandomBot()
+    if level == "sly":
+        return SLY[game.id]()
+    raise KeyError(f"no bot is called {level!r}: expected one of {', '.join(LEVELS)}")
+
+
+def searcher(level: str, game: Game[Any, Any, Any], seconds: float = LONGEST) -> Searcher:
+    """A bot that can also tell what it thought."""
+    return Searcher(game, POLICIES[game.id], ITERATIONS[level], seconds)

@@ -23,6 +23,8 @@ AnyStep = Step[Any, Any, Any]
 AnyView = View[Any, Any]
 
 SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
+CANDIDATES: Final = 12  # moves that are thought about at most
+TRUST: Final = 0.3  # how much is given on what was likely before
 EXPLORE: Final = 0.15  # how much moves attract that are likely and little tried
 WIN: Final = 0.7  # what winning counts beside the place
 UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse than the others
@@ -74,7 +76,7 @@ class Search:
         self.policy: Final = policy
         self.view: Final = view
         self.rng: Final = rng
-        self.dice: Final = Dice(rng.getrandbits(64))
+        self.dice = Dice(0)
         self.me: Final = view.seat
         self.moves: Final = view.legal_moves()
         self.root: Final = Node(1.0)
@@ -86,30 +88,66 @@ class Search:
         self.fallen = 0
 
     def think(self, iterations: int, seconds: float) -> Thought:
-        """Iterate until the number or the time is reached, whichever is first; once at least."""
+        """Iterate until the number or the time is reached, whichever is first; once at least for every candidate.
+
+        The likeliest moves are candidates. They are tried in the same worlds with the same luck, and after each of
+        some phases the worse half of them is left out, so that most of the time goes to those between which it is
+        hard to choose.
+        """
+        moves = self.moves
+        if len(moves) == 1:
+            return Thought([Candidate(moves[0], 0, 0.0, 0.0, 0.0, 0.0)], 0)
+        end = perf_counter() + seconds
+        self.add(self.root.children, self.me, moves, self.view.public, self.view.own)
+        alive = list(range(len(moves)))
+        alive.sort(key=self.likely, reverse=True)
+        alive = alive[: max(2, min(CANDIDATES, iterations // 4))]
         done = 0
-        if len(self.moves) > 1:
-            end = perf_counter() + seconds
-            while done < iterations:
-                self.iterate(self.game.determinise(self.view, self.rng))
-                done += 1
+        while True:
+            phases = 1
+            while 1 << phases < len(alive):
+                phases += 1
+            worlds = max(1, (iterations - done) // (phases * len(alive)))
+            for _ in range(worlds):
+                world = self.game.determinise(self.view, self.rng)
+                luck = self.rng.getrandbits(64)
+                for at in alive:
+                    self.dice = Dice(luck)
+                    self.iterate(world.copy(), at)
+                done += len(alive)
                 if perf_counter() >= end:
-                    break
-        return self.thought(done)
+                    return self.thought(done)
+            if len(alive) <= 2 and done >= iterations - 1:
+                return self.thought(done)
+            alive.sort(key=self.promise, reverse=True)
+            if len(alive) > 2:
+                alive = alive[: (len(alive) + 1) // 2]
+
+    def likely(self, at: int) -> float:
+        """How likely a move is to be the best, before anything was tried."""
+        return self.root.children[self.moves[at] * SEATS + self.me].likely
+
+    def promise(self, at: int) -> float:
+        """What a move has brought, and what it was trusted to bring, which counts the less the more was tried."""
+        node = self.root.children[self.moves[at] * SEATS + self.me]
+        visits = float(node.visits)
+        return node.merit / visits + TRUST * node.likely / math.sqrt(visits) if visits else -1.0
 
     def thought(self, iterations: int) -> Thought:
-        """The candidates in the order of their visits; of equals that which has brought more."""
+        """What was found: the moves that were tried most first, of these the most promising."""
+        order = list(range(len(self.moves)))
+        order.sort(key=self.promise, reverse=True)
+        order.sort(key=self.tries, reverse=True)
         candidates: list[Candidate] = []
-        for at, move in enumerate(self.moves):
-            node = self.root.children.get(move * SEATS + self.me)
-            visits = int(node.visits) if node is not None else 0
-            if node is None or not visits:
-                candidates.append(Candidate(move, 0, 0.0, 0.0, 0.0, 0.0))
-                continue
+        for at in order:
+            visits = self.tries(at)
+            if not visits:
+                break
+            node = self.root.children[self.moves[at] * SEATS + self.me]
             falls = self.falls[at]
             candidates.append(
                 Candidate(
-                    move,
+                    self.moves[at],
                     visits,
                     node.merit / visits,
                     self.places[at] / visits,
@@ -117,18 +155,22 @@ class Search:
                     self.losses[at] / falls if falls else 0.0,
                 )
             )
-        candidates.sort(key=by_visits)
         return Thought(candidates, iterations)
 
-    def iterate(self, state: AnyState) -> None:
-        """One guessed world: down the tree, one new node, on to the end, and back with what it brought."""
+    def tries(self, at: int) -> int:
+        """How often a move was tried."""
+        return int(self.root.children[self.moves[at] * SEATS + self.me].visits)
+
+    def iterate(self, state: AnyState, chosen: int) -> None:
+        """A move in a guessed world: down the tree, one new node, on to the end, and back with what it brought."""
         self.line.clear()
         self.movers.clear()
         public = state.public
         before = self.standing(state)
         self.fallen = 0
         asked = False
-        chosen = self.select(self.root, self.me, self.moves, state)
+        self.line.append(self.root.children[self.moves[chosen] * SEATS + self.me])
+        self.movers.append(self.me)
         step = state.take(public.stack[-1], self.me, self.moves[chosen])
         while step is not None:
             if step.kind == LUCK:
@@ -205,7 +247,7 @@ class Search:
                 lacking = True
                 break
         if lacking:
-            self.add(children, seat, moves, state)
+            self.add(children, seat, moves, state.public, state.private[seat])
         tried = 0.0
         merit = 0.0
         for move in moves:
@@ -230,7 +272,7 @@ class Search:
         self.movers.append(seat)
         return best
 
-    def add(self, children: dict[int, Node], seat: int, moves: list[int], state: AnyState) -> None:
+    def add(self, children: dict[int, Node], seat: int, moves: list[int], public: Any, own: Any) -> None:
         """Make the nodes of moves that were never possible before."""
         policy = self.policy
         if policy is None:
@@ -239,7 +281,7 @@ class Search:
                 if move * SEATS + seat not in children:
                     children[move * SEATS + seat] = Node(share)
             return
-        shares = policy.weigh(seat, state.public, state.private[seat], moves)
+        shares = policy.weigh(seat, public, own, moves)
         for at, move in enumerate(moves):
             if move * SEATS + seat not in children:
                 children[move * SEATS + seat] = Node(shares[at])
@@ -270,11 +312,6 @@ def place_of(merits: list[float], seat: int) -> float:
         if merit > merits[seat]:
             place += 1.0
     return place
-
-
-def by_visits(candidate: Candidate) -> tuple[int, float]:
-    """The order of candidates."""
-    return (-candidate.visits, -candidate.merit)
 
 
 class Searcher:

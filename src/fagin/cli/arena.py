@@ -28,7 +28,7 @@ from fagin.arena import (
     finish,
     standings,
 )
-from fagin.bots.bot import BOTS
+from fagin.bots.bot import LEVELS
 from fagin.cli.failure import Failure
 from fagin.cli.play import read_options
 from fagin.cli.read import console_of
@@ -93,8 +93,8 @@ def plan_in(request: Request, game: Game[Any, Any, Any]) -> Plan:
     arguments = request.arguments
     bots = [name.strip() for name in arguments.bots.split(",")]
     for name in bots:
-        if name not in BOTS[game.id]:
-            raise Failure("error-no-such-bot", name=name, known=", ".join(BOTS[game.id]))
+        if name not in LEVELS:
+            raise Failure("error-no-such-bot", name=name, known=", ".join(LEVELS))
     players = arguments.players if arguments.players is not None else len(bots)
     if not game.fewest <= players <= game.most:
         title = open_box(game.id, arguments.data).fact("title")

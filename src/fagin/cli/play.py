@@ -8,7 +8,8 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
-from fagin.bots.bot import BOTS
+from fagin.bots.bot import LEVELS
+from fagin.bots.bot import USUAL as BOT
 from fagin.cli.failure import Failure
 from fagin.cli.request import Request, bad_record, bad_text, game_id, load_game
 from fagin.kernel import FairSource, Game, Match, Record, new_secret
@@ -60,8 +61,8 @@ class NewGame:
         people = names_in(arguments.hotseat) if arguments.hotseat is not None else [""]
         bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots is not None else []
         for name in bots:
-            if name not in BOTS[game_name]:
-                raise Failure("error-no-such-bot", name=name, known=", ".join(BOTS[game_name]))
+            if name not in LEVELS:
+                raise Failure("error-no-such-bot", name=name, known=", ".join(LEVELS))
         players = arguments.players
         if players is None:
             players = len(people) + len(bots)
@@ -79,9 +80,7 @@ class NewGame:
         seats = players - len(people)
         if seats < 0 or (len(bots) > 1 and len(bots) != seats) or (bots and not seats):
             raise Failure("error-too-many-seats", players=players, people=len(people), bots=len(bots))
-        kinds = [PERSON] * len(people) + (
-            bots if len(bots) == seats else (bots or BOTS[game_name][:1]) * seats
-        )
+        kinds = [PERSON] * len(people) + (bots if len(bots) == seats else (bots or [BOT]) * seats)
         data = str(Path(arguments.data).absolute()) if arguments.data else None
         names = seat_names(people, open_box(game_name, data).names, players)
         self.sitting: Final = Sitting(names, kinds, data, self.seed)

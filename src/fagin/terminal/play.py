@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from rich.text import Text
 
-from fagin.bots.bot import Bot, bot
+from fagin.arena.thinking import Aside, Candidate, ask, pace_of
+from fagin.bots.bot import ITERATIONS, LEVELS, USUAL, Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
 from fagin.terminal.desk import NONE, Desk, Explanation, Question
 from fagin.terminal.save import PERSON, Save, Sitting
@@ -20,6 +22,7 @@ INDENT: Final = "  "
 CLAUSE: Final = re.compile(r"[A-Za-z]{2}-[Rr]?\d[\w.]*")
 STYLES: Final = {"turn": "bold underline", "private": "bold cyan", "": ""}
 
+ADVISED: Final = 5  # moves that advice is given about
 PASSING: Final = "p"  # pass until the next own turn
 
 PLAYED: Final = 0  # what came of a person's turn
@@ -54,9 +57,10 @@ class Session:
         self.save = save  # None: not saved
         self.people: Final = sitting.people()
         self.bots: Final[dict[int, Bot]] = {
-            seat: bot(kind, match.game.id) for seat, kind in enumerate(sitting.kinds) if kind != PERSON
+            seat: bot(kind, match.game) for seat, kind in enumerate(sitting.kinds) if kind != PERSON
         }
-        self.sly: Final = bot("sly", match.game.id)
+        self.sly: Final = bot(USUAL, match.game)
+        self.aside: Final = Aside()  # where bots think that search
         read = match.version if resumed else 0
         self.seen: Final = [read] * match.record.players  # how much of the log each seat has read
         self.reader = self.people[0] if len(self.people) == 1 else CHANCE  # who sits at the screen
@@ -67,19 +71,29 @@ class Session:
     def run(self) -> bool:
         """Play to the end; False if somebody quits before."""
         self.begin_saving()
-        while self.match.outcome is None:
-            seat = self.next_seat()
-            if seat in self.bots:
-                self.play_bot(seat)
-            elif self.ask_person(seat) == QUIT:
-                return False
+        try:
+            while self.match.outcome is None:
+                seat = self.next_seat()
+                if seat in self.bots:
+                    self.play_bot(seat)
+                elif self.ask_person(seat) == QUIT:
+                    return False
+        finally:
+            self.aside.close()
         self.news()
         self.finish()
         return True
 
     def play_bot(self, seat: int) -> None:
-        """Let a bot move; what it does in several small moves is told in one go."""
-        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng(seat)))
+        """Let a bot move, always as quickly; what it does in several small moves is told in one go."""
+        level = self.sitting.kinds[seat]
+        end = monotonic() + pace_of(self.match, level)
+        if level in ITERATIONS:
+            move = self.aside.answer(ask(self.match, self.sitting.data, seat, level, self.seed(seat)))
+        else:
+            move = self.bots[seat].choose(self.match.view(seat), self.rng(seat))
+        self.screen.pause(max(0.0, end - monotonic()))
+        self.match.play(seat, move)
         self.store()
         if self.match.outcome is not None or self.next_seat() != seat:
             self.news()
@@ -94,7 +108,11 @@ class Session:
 
     def rng(self, seat: int) -> Random:
         """The same for the same position of the same game, so that a resumed game goes on alike."""
-        return Random(f"{self.secret.hex()} {seat} {len(self.match.record.moves)}")
+        return Random(self.seed(seat))
+
+    def seed(self, seat: int) -> str:
+        """What that generator grows from."""
+        return f"{self.secret.hex()} {seat} {len(self.match.record.moves)}"
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, save it and tell what came of it."""
@@ -192,6 +210,9 @@ class Session:
         if text.lower() == "s":
             self.tell_where_saved()
             return False
+        if text == "!?":
+            self.advise(seat, view)
+            return False
         if text == "!":
             move = self.sly.choose(view, self.rng(seat))
             self.screen.say(self.say("ask-sly", words=self.desk.words(move, view)))
@@ -262,6 +283,22 @@ class Session:
                 self.explain_with_clause(self.desk.explain_move(move, view))
             else:
                 self.explain_refusal(seat, move, view)
+
+    def advise(self, seat: int, view: View[Any, Any]) -> None:
+        """What the best bot would think of the moves, from what this seat may know."""
+        question = ask(self.match, self.sitting.data, seat, LEVELS[0], self.seed(seat))
+        for candidate in self.aside.advise(question)[:ADVISED]:
+            self.screen.say(self.thought(candidate, view), "", INDENT)
+
+    def thought(self, candidate: Candidate, view: View[Any, Any]) -> str:
+        """A move with what it promises."""
+        words = self.named(candidate.move, view)
+        share, place = candidate.share, candidate.place
+        told = self.say("advice", words=words, share=round(100 * share), place=round(place, 1))
+        if not candidate.risk:
+            return told
+        risk, loss = round(100 * candidate.risk), round(candidate.loss, 1)
+        return f"{told} {self.say('advice-risk', risk=risk, loss=loss)}"
 
     def explain_with_clause(self, explanation: Explanation) -> None:
         """A text and the clause it rests on."""

@@ -272,7 +272,7 @@ event-taken-back = { $you ->
 ## Asking
 
 ask-move = Your move
-ask-keys = ? help · ?4 about a move · ! let Sly choose · u take back · l log · q quit
+ask-keys = ? help · ?4 about a move · !? advice · ! let Sly choose · u take back · l log · q quit
 ask-again = I do not understand “{ $text }”. { $hint } (? for help)
 ask-rest = “{ $text }” and what follows was left out: it is no longer your move.
 ask-not-allowed = { $words }: not now. { $reason }
@@ -281,6 +281,8 @@ ask-clause = { $clause } { $title }
 ask-no-rules = The text of { $clause } cannot be found here.
 ask-taken-back = Taken back.
 ask-sly = Sly chooses: { $words }
+advice = { $words }: thought about { $share } %, mean place { NUMBER($place, minimumFractionDigits: 1) }.
+advice-risk = { $risk } % to lose { $loss } before the next choice.
 
 ## Refusals and closed take-backs
 

@@ -445,6 +445,7 @@ help-keys =
       ?                            what is going on now, and the rule
       ? 4    ?role:4    ?gwk       what a move does, or why it is not allowed
       ?DB-7.5                      a clause of the rules
+      !?                           what Fagin himself thinks of your moves
       !                            let the bot Sly make this move for you
       u                            take your last move back, if nothing came of it
       l                            the whole log

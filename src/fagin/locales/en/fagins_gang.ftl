@@ -387,6 +387,7 @@ help-keys =
       ?                     what is going on now, and the rule
       ?th4    ?4    ?+b     what a move does, or why it is refused
       ?FG-4.3               a clause of the rules
+      !?                    what Fagin himself thinks of your moves
       !                     let the bot Sly make this move for you
       u                     take your last move back, if nothing followed
       l                     everything that has happened

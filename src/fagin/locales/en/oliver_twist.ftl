@@ -761,6 +761,7 @@ help-keys =
       ?                            what is going on now, and the rule
       ? 12    ?a    ?hide:nancy    what a move does, or why it is not allowed
       ?OT-4.10                     a clause of the rules
+      !?                           what Fagin himself thinks of your moves
       !                            let the bot Sly make this move for you
       u                            take your last move back, if nothing came of it
       l                            the whole log

@@ -936,6 +936,7 @@ help-keys =
       ?                            what is going on now, and the rule
       ? 2    ?r    ?sell:1.3       what a move does, or why it is not allowed
       ?SW-5.6                      a clause of the rules
+      !?                           what Fagin himself thinks of your moves
       !                            let the bot Sly make this move for you
       u                            take your last move back, if nothing came of it
       l                            the whole log

@@ -272,7 +272,7 @@ event-taken-back = { $you ->
 ## Les questions
 
 ask-move = Votre coup
-ask-keys = ? aide · ?4 sur un coup · ! Sly choisit · u reprendre · l journal · q quitter
+ask-keys = ? aide · ?4 sur un coup · !? conseil · ! Sly choisit · u reprendre · l journal · q quitter
 ask-again = Je ne comprends pas « { $text } ». { $hint } (? pour l'aide)
 ask-rest = « { $text } » et la suite n'ont pas été joués : ce n'est plus à vous.
 ask-not-allowed = { $words } : pas maintenant. { $reason }
@@ -281,6 +281,8 @@ ask-clause = { $clause } { $title }
 ask-no-rules = Le texte de l'article { $clause } est introuvable ici.
 ask-taken-back = C'est repris.
 ask-sly = Sly choisit : { $words }
+advice = { $words } : { $share } % de la réflexion, place moyenne { NUMBER($place, minimumFractionDigits: 1) }.
+advice-risk = { $risk } % de risque de perdre { $loss } avant le prochain choix.
 
 ## Refus, et coups qu'on ne reprend plus
 

@@ -445,6 +445,7 @@ help-keys =
       ?                        ce qui se passe, et la règle
       ? 4    ?role:4    ?gwk   ce que fait un coup, ou pourquoi il est refusé
       ?DB-7.5                  un article des règles
+      !?                       ce que Fagin lui-même pense de vos coups
       !                        laisser le robot Sly jouer ce coup pour vous
       u                        reprendre votre coup, si rien n'a suivi
       l                        tout le journal

@@ -405,6 +405,7 @@ help-keys =
       ?                     ce qui se passe maintenant, et la règle
       ?th4    ?4    ?+b     ce que fait un coup, ou pourquoi il est refusé
       ?FG-4.3               un article des règles
+      !?                    ce que Fagin lui-même pense de vos coups
       !                     laisser le robot Sly jouer ce coup pour vous
       u                     reprendre votre dernier coup, si rien n'a suivi
       l                     tout ce qui s'est passé

@@ -758,6 +758,7 @@ help-keys =
       ?                            ce qui se passe maintenant, et la règle
       ? 12    ?a    ?hide:nancy    ce que fait un coup, ou pourquoi il est refusé
       ?OT-4.10                     un article des règles
+      !?                           ce que Fagin lui-même pense de vos coups
       !                            laisser le robot Sly jouer ce coup pour vous
       u                            reprendre votre dernier coup, si rien n'a suivi
       l                            tout ce qui s'est passé

@@ -936,6 +936,7 @@ help-keys =
       ?                            ce qui se passe maintenant, et la règle
       ? 2    ?r    ?sell:1.3       ce que fait un coup, ou pourquoi il est refusé
       ?SW-5.6                      un article des règles
+      !?                           ce que Fagin lui-même pense de vos coups
       !                            laisser le robot Sly jouer ce coup pour vous
       u                            reprendre votre dernier coup, si rien n'a suivi
       l                            tout ce qui s'est passé

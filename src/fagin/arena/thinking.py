@@ -1,0 +1,129 @@
+"""Bots that think in a process of their own: a compiled search never lets go of the interpreter's lock.
+
+A question is plain data. The process lays out the game from its moves and hands the bot what its seat may know.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final
+
+from fagin.bots.bot import bot, searcher
+from fagin.games import load
+from fagin.kernel import CHANCE, Game, Match, State
+
+PACE: Final = {"fagin": 0.3, "dodger": 0.15}  # seconds after which a level answers, whatever it holds
+QUICK: Final = 0.05  # the others, and all where several answer in secret, and often
+SHARE: Final = 0.8  # of the pace that a search may use
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: a game as it has gone so far, a seat of it, and what the bot may spend."""
+
+    game: str
+    data: str | None  # an owner's own component file
+    players: int
+    options: dict[str, str]
+    moves: Sequence[tuple[int, int]]
+    seat: int
+    level: str
+    seed: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was thought about: how much, what place it promises, and how likely points are lost by it."""
+
+    move: int
+    share: float  # of the iterations
+    place: float
+    risk: float
+    loss: float
+
+
+def ask(match: Match, data: str | None, seat: int, level: str, seed: str) -> Question:
+    """The question that a match puts to a bot, which may think for most of its time."""
+    record = match.record
+    seconds = SHARE * pace_of(match, level)
+    return Question(
+        record.game, data, record.players, record.options, tuple(record.moves), seat, level, seed, seconds
+    )
+
+
+@lru_cache(maxsize=4)
+def game_of(id: str, data: str | None) -> Game[Any, Any, Any]:
+    """The game, loaded once."""
+    return load(id, data)
+
+
+def laid_out(question: Question) -> State[Any, Any, Any]:
+    """The game that a question is about."""
+    state = game_of(question.game, question.data).new(question.players, question.options)
+    for seat, move in question.moves:
+        state.apply(seat, move)
+    return state
+
+
+def answer(question: Question) -> int:
+    """The move of the bot."""
+    game = game_of(question.game, question.data)
+    view = laid_out(question).view(question.seat)
+    return bot(question.level, game, question.seconds).choose(view, Random(question.seed))
+
+
+def advise(question: Question) -> list[Candidate]:
+    """What a searching bot thinks of the moves, the best first; those it never tried are left out."""
+    game = game_of(question.game, question.data)
+    view = laid_out(question).view(question.seat)
+    thought = searcher(question.level, game, question.seconds).think(view, Random(question.seed))
+    return [
+        Candidate(one.move, one.visits / thought.iterations, one.place, one.risk, one.loss)
+        for one in thought.candidates
+        if one.visits
+    ]
+
+
+def pace_of(match: Match, level: str) -> float:
+    """After how many seconds a bot answers, by what everybody sees: the time it takes tells nothing of what it holds."""
+    stack = match.view(CHANCE).public.stack
+    return QUICK if stack[-1].secret() else PACE.get(level, QUICK)
+
+
+class Aside:
+    """One process in which bots think while the table goes on; it is begun when it is first needed."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    def answer(self, question: Question) -> int:
+        """The move of a bot."""
+        return self.process().submit(answer, question).result()
+
+    def advise(self, question: Question) -> list[Candidate]:
+        """What a searching bot thinks of the moves."""
+        return self.process().submit(advise, question).result()
+
+    def process(self) -> ProcessPoolExecutor:
+        """The process, which leaves Ctrl-C to its parent."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), deaf)
+        return self.pool
+
+    def close(self) -> None:
+        """End the process."""
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None
+
+
+def deaf() -> None:
+    """Leave Ctrl-C to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

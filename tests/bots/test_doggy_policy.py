@@ -1,0 +1,121 @@
+"""The quick player of Doggy Bag picks legally, by what it sees, and well; and it knows who is ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from arena import decisions
+from doggy_positions import (
+    GAME,
+    before_roles,
+    draw,
+    hide_behind,
+    lay_in_front,
+    new_game,
+    play,
+    send_away,
+    stealing,
+)
+
+from fagin.bots.players.doggy_policy import POLICY
+from fagin.games.doggy_bag.moves import MOVES
+from fagin.games.doggy_bag.state import DoggyState
+from fagin.kernel import Dice
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("options", [{}, {"effects": "optional"}, {"mode": "beginner"}])
+def test_every_pick_is_legal_and_all_shares_make_one(players: int, options: dict[str, str]) -> None:
+    dice = Dice(players)
+    for state, seat in decisions(GAME, players, players, options, 0.5):
+        moves = state.legal_moves(seat)
+        own = state.private[seat]
+        assert POLICY.pick(seat, state.public, own, moves, dice) in moves
+        shares = POLICY.weigh(seat, state.public, own, moves)
+        assert len(shares) == len(moves)
+        assert min(shares) >= 0
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
+    for state, seat in decisions(GAME, 4, 1, {}, 0.5):
+        moves = state.legal_moves(seat)
+        worlds = [GAME.determinise(state.view(seat), Random(seed)) for seed in range(2)]
+        first, second = (POLICY.weigh(seat, w.public, w.private[seat], moves) for w in worlds)
+        assert first == second
+        first_pick, second_pick = (
+            POLICY.pick(seat, w.public, w.private[seat], moves, Dice(3)) for w in worlds
+        )
+        assert first_pick == second_pick
+
+
+def test_judging_changes_nothing() -> None:
+    for state, seat in decisions(GAME, 3, 2, {}, 0.5):
+        before = state.view(seat).key()
+        POLICY.weigh(seat, state.public, state.private[seat], state.legal_moves(seat))
+        POLICY.value(state)
+        assert state.view(seat).key() == before
+
+
+def likeliest(state: DoggyState) -> str:
+    """The move of seat 0 with the greatest share."""
+    moves = state.legal_moves(0)
+    shares = POLICY.weigh(0, state.public, state.private[0], moves)
+    return MOVES.text(moves[shares.index(max(shares))])
+
+
+def test_one_token_is_as_good_to_turn_over_as_another() -> None:
+    state = before_roles()
+    moves = state.legal_moves(0)
+    shares = POLICY.weigh(0, state.public, state.private[0], moves)
+    turned = [share for move, share in zip(moves, shares, strict=True) if MOVES.text(move).startswith("flip")]
+    assert sum(share > 0.0001 for share in turned) <= 1
+
+
+def test_a_dog_with_two_black_bones_licks_boots() -> None:
+    state = before_roles(2, "gwrykwrwr")
+    lay_in_front(state, "rrrrrrkk", "w")
+    assert likeliest(state) == "role:0"
+
+
+def at_the_very_end(*fronts: str) -> str:
+    """What seat 0 does in the last turn after drawing a white bone, with three bones and a black one left."""
+    state = draw(stealing("wwwwk", 1, 0, fronts=fronts), "w")
+    hide_behind(state, "")
+    return MOVES.text(POLICY.pick(0, state.public, state.private[0], state.legal_moves(0), Dice(1)))
+
+
+def test_only_who_has_not_won_is_greedy_at_the_very_end() -> None:
+    assert at_the_very_end("r", "w") == "bank"
+    assert at_the_very_end("w", "rr") == "gluttony"
+
+
+def test_a_game_is_judged_only_between_turns() -> None:
+    state = play(new_game(), "* coins:2")
+    assert POLICY.settled(state.public)
+    assert not POLICY.settled(play(state, "0 loot:wr").public)
+    assert not POLICY.settled(before_roles().public)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_points_give_hope_and_black_bones_take_it(players: int) -> None:
+    state = play(new_game(players), "* coins:2")
+    lay_in_front(state, "rr", "rrrr", *["rr"] * (players - 2))
+    ahead = POLICY.value(state)
+    assert all(0 < hope < 1 for hope in ahead)
+    assert max(ahead) == ahead[1]
+    lay_in_front(state, "rr", "rrrrkk")
+    assert POLICY.value(state)[1] < ahead[1]
+
+
+def test_a_dog_that_is_out_has_no_hope() -> None:
+    state = play(new_game(3), "* coins:2")
+    send_away(state, 2)
+    assert POLICY.value(state)[2] == pytest.approx(0, abs=1e-6)
+
+
+def test_the_points_in_front_are_what_a_dog_has_won() -> None:
+    state = new_game(3)
+    lay_in_front(state, "gwryk", "k", "")
+    assert [POLICY.standing(seat, state.public) for seat in range(3)] == [7, 0, 0]

@@ -1,0 +1,130 @@
+"""The quick player of Fagin's Gang picks legally, by what it sees, and well; and it knows who is ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from arena import decisions
+from gang_positions import GAME, legal, play, position
+
+from fagin.bots.players.gang_policy import POLICY
+from fagin.games.fagins_gang.moves import MOVES
+from fagin.games.fagins_gang.state import GangState
+from fagin.kernel import Dice
+
+SHORT = {"round_limit": "5", "market_turn_cap": "4", "allow_pass": "true"}
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_pick_is_legal_and_all_shares_make_one(players: int) -> None:
+    dice = Dice(players)
+    for state, seat in decisions(GAME, players, players, SHORT, 0.2):
+        moves = state.legal_moves(seat)
+        own = state.private[seat]
+        assert POLICY.pick(seat, state.public, own, moves, dice) in moves
+        shares = POLICY.weigh(seat, state.public, own, moves)
+        assert len(shares) == len(moves)
+        assert min(shares) >= 0
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike() -> None:
+    for state, seat in decisions(GAME, 3, 1, SHORT, 0.5):
+        moves = state.legal_moves(seat)
+        worlds = [GAME.determinise(state.view(seat), Random(seed)) for seed in range(2)]
+        first, second = (POLICY.weigh(seat, w.public, w.private[seat], moves) for w in worlds)
+        assert first == second
+
+
+def test_judging_changes_nothing() -> None:
+    for state, seat in decisions(GAME, 3, 2, SHORT, 0.5):
+        before = state.view(seat).key()
+        POLICY.weigh(seat, state.public, state.private[seat], state.legal_moves(seat))
+        POLICY.value(state)
+        assert state.view(seat).key() == before
+
+
+def likeliest(state: GangState) -> str:
+    """The move of seat 0 with the greatest share."""
+    moves = state.legal_moves(0)
+    shares = POLICY.weigh(0, state.public, state.private[0], moves)
+    return MOVES.text(moves[shares.index(max(shares))])
+
+
+def test_the_third_urchin_goes_home_when_it_can() -> None:
+    state = position(
+        tracks={"bow": {0: 3}}, hands=({"green": 8, "purple": 6},), shillings=(15,), home=("thames chertsey",)
+    )
+    assert likeliest(state) == "act:move"
+    assert likeliest(play(state, "0 act:move")) == "go:bow:fagin"
+
+
+def test_money_is_robbed_that_is_all_that_is_missing() -> None:
+    state = position(
+        tracks={"bow": {0: 3}, "stpauls": {0: 7}},
+        hands=({"green": 8},),
+        shillings=(6,),
+        home=("thames chertsey",),
+    )
+    assert likeliest(state) == "act:rob"
+    assert likeliest(play(state, "0 act:rob")) == "rob:stpauls"
+
+
+def test_a_rival_is_pushed_off_the_top_but_not_off_the_bottom() -> None:
+    top = position(tracks={"bow": {0: 1, 1: 0}}, hands=({"green": 4},))
+    assert likeliest(play(top, "0 act:move", "0 go:bow:0")) == "bump:up"
+    bottom = position(tracks={"bow": {0: 7, 1: 8}}, hands=({"green": 4},))
+    assert likeliest(play(bottom, "0 act:move", "0 go:bow:8")) == "bump:up"
+
+
+def test_a_white_hand_takes_the_cube_that_is_missing() -> None:
+    state = position(
+        tracks={"bow": {0: 1}, "thames": {0: 3}},
+        hands=({"green": 3},),
+        shillings=(15,),
+        home=("chertsey strand",),
+    )
+    play(state, "0 act:steal", "0 steal:thames")
+    assert legal(state, 0, "take:")
+    assert likeliest(state) == "take:green"
+
+
+def test_who_has_nothing_left_begs() -> None:
+    assert likeliest(position(hands=({"purple": 1},), shillings=(0,))) == "act:beg"
+
+
+def test_a_game_is_judged_only_between_turns() -> None:
+    state = position(hands=({"green": 4, "black": 4},))
+    assert POLICY.settled(state.public)
+    assert not POLICY.settled(play(state, "0 act:move").public)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_who_has_come_farthest_can_hope_for_most(players: int) -> None:
+    ahead = POLICY.value(position(players, home=("", "thames bow")))
+    assert all(0 <= hope <= 1 for hope in ahead)
+    assert max(range(players), key=lambda seat: ahead[seat]) == 1
+    rich = POLICY.value(position(players, hands=({}, {"green": 9, "black": 6})))
+    assert rich[1] > rich[-1] or players == 2
+    assert rich[1] < ahead[1]
+
+
+def test_a_turn_still_to_come_is_worth_something() -> None:
+    state = position(2, allow_pass="true")
+    before = POLICY.value(state)[1]
+    assert before == pytest.approx(0.5)
+    assert POLICY.value(play(state, "0 act:pass"))[1] > before
+
+
+def test_who_is_home_has_nothing_to_fear_while_the_others_play_on() -> None:
+    state = position(3, home=("thames bow chertsey", "strand"), play_on="true")
+    state.public.active = 0b110
+    first, second, third = POLICY.value(state)
+    assert first == 1
+    assert second > third
+
+
+def test_urchins_at_home_are_what_a_seat_has_won() -> None:
+    state = position(home=("thames bow",))
+    assert [POLICY.standing(seat, state.public) for seat in range(3)] == [2, 0, 0]
