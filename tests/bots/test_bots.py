@@ -94,7 +94,9 @@ def test_sly_chooses_alike_where_its_seat_can_tell_no_difference(
 
 
 def test_there_is_no_bot_of_an_unknown_name() -> None:
-    with pytest.raises(KeyError, match="no bot is called 'mole': expected one of fagin, dodger, sly, urchin, gull"):
+    with pytest.raises(
+        KeyError, match="no bot is called 'mole': expected one of fagin, dodger, sly, urchin, gull"
+    ):
         bot("mole", load("doggy_bag"))
 
 

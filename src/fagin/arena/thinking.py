@@ -80,19 +80,18 @@ def answer(question: Question) -> int:
 
 
 def advise(question: Question) -> list[Candidate]:
-    """What a searching bot thinks of the moves, the best first; those it never tried are left out."""
+    """What a searching bot thinks of the moves, the best first; nothing where there is no choice."""
     game = game_of(question.game, question.data)
     view = laid_out(question).view(question.seat)
     thought = searcher(question.level, game, question.seconds).think(view, Random(question.seed))
     return [
         Candidate(one.move, one.visits / thought.iterations, one.place, one.risk, one.loss)
         for one in thought.candidates
-        if one.visits
     ]
 
 
 def pace_of(match: Match, level: str) -> float:
-    """After how many seconds a bot answers, by what everybody sees: the time it takes tells nothing of what it holds."""
+    """After how many seconds a bot answers, by what everybody sees: its time tells nothing of what it holds."""
     stack = match.view(CHANCE).public.stack
     return QUICK if stack[-1].secret() else PACE.get(level, QUICK)
 

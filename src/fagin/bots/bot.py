@@ -30,7 +30,7 @@ class Bot(Protocol):
 
 LEVELS: Final = ("fagin", "dodger", "sly", "urchin", "gull", "random")  # the best first
 USUAL: Final = "sly"
-ITERATIONS: Final = {"fagin": 240, "dodger": 24}  # of a search for one move
+ITERATIONS: Final = {"fagin": 120, "dodger": 16}  # of a search for one move
 LONGEST: Final = 0.9  # seconds that a search takes at most, on however slow a machine
 SLIPS: Final = {"urchin": 0.35, "gull": 0.8}  # how often Sly's pupils take any move
 
@@ -76,4 +76,5 @@ def bot(level: str, game: Game[Any, Any, Any], seconds: float = LONGEST) -> Bot:
 
 def searcher(level: str, game: Game[Any, Any, Any], seconds: float = LONGEST) -> Searcher:
     """A bot that can also tell what it thought."""
-    return Searcher(game, POLICIES[game.id], ITERATIONS[level], seconds)
+    policy = POLICIES[game.id]
+    return Searcher(game, policy, ITERATIONS[level] * policy.effort, seconds)

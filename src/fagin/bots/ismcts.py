@@ -24,7 +24,6 @@ AnyView = View[Any, Any]
 
 SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
 CANDIDATES: Final = 12  # moves that are thought about at most
-TRUST: Final = 0.3  # how much is given on what was likely before
 EXPLORE: Final = 0.15  # how much moves attract that are likely and little tried
 WIN: Final = 0.7  # what winning counts beside the place
 UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse than the others
@@ -59,13 +58,10 @@ class Candidate:
 class Thought:
     """What a search has found: the candidates, the best first."""
 
-    def __init__(self, candidates: list[Candidate], iterations: int) -> None:
-        self.candidates: Final = candidates
+    def __init__(self, move: int, candidates: list[Candidate], iterations: int) -> None:
+        self.move: Final = move  # to be made
+        self.candidates: Final = candidates  # none if there was no choice
         self.iterations: Final = iterations
-
-    def best(self) -> int:
-        """The move to make."""
-        return self.candidates[0].move
 
 
 class Search:
@@ -74,6 +70,7 @@ class Search:
     def __init__(self, game: Game[Any, Any, Any], policy: Policy | None, view: AnyView, rng: Random) -> None:
         self.game: Final = game
         self.policy: Final = policy
+        self.trust: Final = 0.0 if policy is None else policy.trust
         self.view: Final = view
         self.rng: Final = rng
         self.dice = Dice(0)
@@ -96,7 +93,7 @@ class Search:
         """
         moves = self.moves
         if len(moves) == 1:
-            return Thought([Candidate(moves[0], 0, 0.0, 0.0, 0.0, 0.0)], 0)
+            return Thought(moves[0], [], 0)
         end = perf_counter() + seconds
         self.add(self.root.children, self.me, moves, self.view.public, self.view.own)
         alive = list(range(len(moves)))
@@ -109,7 +106,7 @@ class Search:
                 phases += 1
             worlds = max(1, (iterations - done) // (phases * len(alive)))
             for _ in range(worlds):
-                world = self.game.determinise(self.view, self.rng)
+                world = self.guess()
                 luck = self.rng.getrandbits(64)
                 for at in alive:
                     self.dice = Dice(luck)
@@ -123,6 +120,21 @@ class Search:
             if len(alive) > 2:
                 alive = alive[: (len(alive) + 1) // 2]
 
+    def guess(self) -> AnyState:
+        """A world that the seat cannot rule out: of some guesses the more plausible are the likelier."""
+        world: AnyState = self.game.determinise(self.view, self.rng)
+        policy = self.policy
+        if policy is None or policy.guesses == 1:
+            return world
+        total = math.exp(policy.plausible(self.me, world))
+        for _ in range(policy.guesses - 1):
+            other: AnyState = self.game.determinise(self.view, self.rng)
+            weight = math.exp(policy.plausible(self.me, other))
+            total += weight
+            if self.rng.random() * total < weight:
+                world = other
+        return world
+
     def likely(self, at: int) -> float:
         """How likely a move is to be the best, before anything was tried."""
         return self.root.children[self.moves[at] * SEATS + self.me].likely
@@ -131,7 +143,7 @@ class Search:
         """What a move has brought, and what it was trusted to bring, which counts the less the more was tried."""
         node = self.root.children[self.moves[at] * SEATS + self.me]
         visits = float(node.visits)
-        return node.merit / visits + TRUST * node.likely / math.sqrt(visits) if visits else -1.0
+        return node.merit / visits + self.trust * node.likely / math.sqrt(visits) if visits else -1.0
 
     def thought(self, iterations: int) -> Thought:
         """What was found: the moves that were tried most first, of these the most promising."""
@@ -155,7 +167,7 @@ class Search:
                     self.losses[at] / falls if falls else 0.0,
                 )
             )
-        return Thought(candidates, iterations)
+        return Thought(candidates[0].move, candidates, iterations)
 
     def tries(self, at: int) -> int:
         """How often a move was tried."""
@@ -327,7 +339,7 @@ class Searcher:
 
     def choose(self, view: AnyView, rng: Random) -> int:
         """The move that was tried most."""
-        return self.think(view, rng).best()
+        return self.think(view, rng).move
 
     def think(self, view: AnyView, rng: Random) -> Thought:
         """What the search finds."""

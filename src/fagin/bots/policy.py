@@ -16,10 +16,11 @@ class Policy:
     A policy is asked for one seat and shown what that seat may know: the public part and its own.
     """
 
-    def __init__(self, horizon: int = 0) -> None:
-        self.horizon: Final = (
-            horizon  # after so many choices a playout is judged instead of ended; 0 is never
-        )
+    def __init__(self, horizon: int = 0, trust: float = 0.3, effort: int = 1, guesses: int = 1) -> None:
+        self.horizon: Final = horizon  # choices after which a playout is judged, not ended; 0 is never
+        self.trust: Final = trust  # how much a search gives on what is likely
+        self.effort: Final = effort  # how many times as many iterations the game is worth
+        self.guesses: Final = guesses  # of which a search takes one, the sooner the more plausible it is
 
     def pick(self, seat: int, public: Any, own: Any, moves: list[int], dice: Dice) -> int:
         """How a seat goes on in a playout: one of several moves."""
@@ -32,6 +33,10 @@ class Policy:
     def standing(self, seat: int, public: Any) -> int:
         """What a seat has won so far that all can see, in points that it may lose again."""
         return 0
+
+    def plausible(self, seat: int, state: State[Any, Any, Any]) -> float:
+        """How well a seat's guess fits the way others play, as a logarithm."""
+        return 0.0
 
     def settled(self, public: Any) -> bool:
         """Whether a game can be judged at this moment, nothing being half done."""

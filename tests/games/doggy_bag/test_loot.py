@@ -26,6 +26,7 @@ from rule import rule
 
 from fagin.games.doggy_bag.moves import MOVES
 from fagin.games.doggy_bag.pieces import heap_of
+from fagin.games.doggy_bag.state import Delivered, Looted
 from fagin.kernel import CHANCE, IllegalMove
 
 
@@ -219,3 +220,16 @@ def test_everybody_remembers_the_own_deliveries_only() -> None:
     state = play(new_game(2), "* coins:2", "0 loot:wy", "1 loot:kk")
     assert [deliveries(own) for own in state.private] == [["wy"], ["kk"]]
     assert [own.sealed for own in state.private] == [0, 0]
+
+
+def test_a_past_of_any_length_is_forgotten_in_peace() -> None:
+    for _ in range(20):
+        delivered: Delivered | None = None
+        looted: Looted | None = None
+        for heap in range(400):
+            delivered, looted = Delivered(delivered, heap), Looted(looted, 2, heap, 0, 0)
+        assert delivered is not None
+        assert looted is not None
+        assert (delivered.heap, looted.drawn) == (399, 399)
+        del delivered, looted
+    assert len([Delivered(None, heap) for heap in range(1000)]) == 1000

@@ -7,9 +7,8 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from fagin.bots.ismcts import WIN
 from fagin.bots.players.doggy_bag import LIKED, LOOK, TOKEN, Mind, heap_points
-from fagin.bots.players.mind import hopes
+from fagin.bots.players.mind import hopes, merits_of_hopes
 from fagin.bots.policy import Policy
 from fagin.games.doggy_bag.loot import Loot
 from fagin.games.doggy_bag.moves import (
@@ -42,6 +41,10 @@ TRIED: Final = 8  # loots that a dog thinks about in a playout
 NOISE: Final = 0.3  # by how many points it may misjudge a bid there
 WARMTH: Final = 0.5  # how many points make a move e times as likely
 LOOT_WARMTH: Final = 0.1  # the same for a loot
+TRUST: Final = 1.5  # as little is won by anything but luck
+EFFORT: Final = 4
+GUESSES: Final = 6
+BELIEF: Final = 0.5  # how sure it is that others deliver first what is worth most
 HORIZON: Final = 1  # a playout goes to the end of its turn, and at least that many choices far
 
 FIRST_BLACK: Final = 0.7  # what it costs to have black bones in front, in points, while turns are to come
@@ -52,6 +55,8 @@ CLOSE: Final = 1.5  # points of a lead that is nearly sure then
 REWARD: Final = 1.8  # bones that a Gluttony brings: one, and often one from another dog
 POINTLESS: Final = -99.0
 MOST_BID: Final = 14  # bones: more is never worth trying
+
+BLACK_BONE: Final = 2.0  # how gladly a black bone is delivered, compared with points
 
 # how a dog stands between two turns, in logits: fitted to who won some thousand games of Sly against itself
 POINT: Final = 0.212  # a point at the end
@@ -281,7 +286,7 @@ class DoggyPolicy(Policy):
     """Fast and fairly sensible dogs."""
 
     def __init__(self) -> None:
-        super().__init__(HORIZON)
+        super().__init__(HORIZON, TRUST, EFFORT, GUESSES)
         self.points: tuple[int, ...] = ()
         self.loots: list[float] = []  # what each loot is worth at these points
 
@@ -346,6 +351,20 @@ class DoggyPolicy(Policy):
         table = cast(DoggyPublic, public)
         return heap_points(table, table.front[seat])
 
+    def plausible(self, seat: int, state: State[Any, Any, Any]) -> float:
+        """Dogs deliver what makes a good loot first: what is left behind their screens is worth less."""
+        table = cast(DoggyPublic, state.public)
+        points = table.setting.points
+        worth = 0.0
+        colour: i64
+        for other in range(table.players):
+            if other != seat:
+                behind = cast(DoggyPrivate, state.private[other]).behind
+                for colour in range(COLOURS):
+                    bone = BLACK_BONE if colour == BLACK else float(points[colour])
+                    worth += float(count(behind, colour)) * bone
+        return -BELIEF * worth
+
     def settled(self, public: Any) -> bool:
         """Whether a turn has just begun: the coins are thrown and nobody has delivered."""
         table = cast(DoggyPublic, public)
@@ -355,14 +374,7 @@ class DoggyPolicy(Policy):
     def value(self, state: State[Any, Any, Any]) -> list[float]:
         """What each dog can hope for between two turns: mostly the win, and the place."""
         table = cast(DoggyPublic, state.public)
-        wins = hopes([strength(table, seat) for seat in range(table.players)], 1.0)
-        merits: list[float] = []
-        for win in wins:
-            above = -0.5  # how many others it leaves behind; against itself it is even
-            for other in wins:
-                above += win / (win + other)
-            merits.append(WIN * win + (1.0 - WIN) * above / float(table.players - 1))
-        return merits
+        return merits_of_hopes(hopes([strength(table, seat) for seat in range(table.players)], 1.0))
 
 
 def strength(public: DoggyPublic, seat: int) -> float:

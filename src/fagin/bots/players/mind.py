@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from fagin.bots.ismcts import WIN
 from fagin.bots.policy import Policy
 from fagin.kernel import Dice
 
@@ -65,6 +66,18 @@ class MindPolicy(Policy):
         """By worth."""
         mind = self.mind(seat, public, own)
         return hopes([mind.worth(move) for move in moves], self.heat)
+
+
+def merits_of_hopes(wins: list[float]) -> list[float]:
+    """Hopes to win on the scale of ends that are played out: mostly the win, and the place that may be expected."""
+    others = float(len(wins) - 1)
+    merits: list[float] = []
+    for win in wins:
+        behind = -0.5  # how many others it may leave behind; against itself it is even
+        for other in wins:
+            behind += win / (win + other)
+        merits.append(WIN * win + (1.0 - WIN) * behind / others)
+    return merits
 
 
 def hopes(worths: list[float], heat: float) -> list[float]:

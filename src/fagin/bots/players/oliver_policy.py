@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.bots.players.mind import Mind, MindPolicy, hopes
+from fagin.bots.players.mind import Mind, MindPolicy, hopes, merits_of_hopes
 from fagin.bots.players.oliver_twist import UrchinMind
 from fagin.bots.players.oliver_worth import stash_worth
 from fagin.games.oliver_twist.pieces import LOOT, LOOTS, size, types_in
@@ -66,7 +66,7 @@ class UrchinPolicy(MindPolicy):
         heat = CERTAIN + PER_TOKEN * float(public.on_board)
         if by_day and not public.setting.day_only:
             heat += NIGHT_TO_COME
-        return hopes(worths, heat)
+        return merits_of_hopes(hopes(worths, heat))
 
 
 POLICY: Final = UrchinPolicy(0.05, 1.0, 16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.bots.players.mind import Mind, MindPolicy, hopes
+from fagin.bots.players.mind import Mind, MindPolicy, hopes, merits_of_hopes
 from fagin.bots.players.swindler import ThiefMind
 from fagin.bots.players.swindler_worth import Prospects
 from fagin.games.swindler.state import BIT, SwindlerPrivate, SwindlerPublic, SwindlerState
@@ -60,7 +60,7 @@ class ThiefPolicy(MindPolicy):
                 worth += ON_TURN
             worths.append(worth)
         to_come = max(0, public.setting.end_at - max(public.progress))
-        return hopes(worths, CERTAIN + PER_ORDER * float(to_come))
+        return merits_of_hopes(hopes(worths, CERTAIN + PER_ORDER * float(to_come)))
 
 
 POLICY: Final = ThiefPolicy(0.05, 1.0, 12)
