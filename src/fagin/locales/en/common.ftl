@@ -281,7 +281,7 @@ ask-clause = { $clause } { $title }
 ask-no-rules = The text of { $clause } cannot be found here.
 ask-taken-back = Taken back.
 ask-sly = Sly chooses: { $words }
-advice = { $words }: thought about { $share } %, mean place { NUMBER($place, minimumFractionDigits: 1) }.
+advice = { $words }: thought about { $share } %, mean place { $place }.
 advice-risk = { $risk } % to lose { $loss } before the next choice.
 
 ## Refusals and closed take-backs

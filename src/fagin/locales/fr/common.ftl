@@ -281,8 +281,8 @@ ask-clause = { $clause } { $title }
 ask-no-rules = Le texte de l'article { $clause } est introuvable ici.
 ask-taken-back = C'est repris.
 ask-sly = Sly choisit : { $words }
-advice = { $words } : { $share } % de la réflexion, place moyenne { NUMBER($place, minimumFractionDigits: 1) }.
-advice-risk = { $risk } % de risque de perdre { $loss } avant le prochain choix.
+advice = { $words } : { $share } % de la réflexion, place moyenne { $place }.
+advice-risk = { $risk } % de risque de perdre { $loss } avant le prochain choix.
 
 ## Refus, et coups qu'on ne reprend plus
 
