@@ -6,7 +6,7 @@ import sys
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bench import Maker, Unit
+from bench import LEFT, POSITIONS, SEARCHED, Maker, Unit
 
 if TYPE_CHECKING:
     from fagin.kernel import State
@@ -95,22 +95,54 @@ def determinise(name: str, players: int, rng: Random) -> Unit:
     return batch
 
 
+def search(name: str, players: int, rng: Random) -> Unit:
+    """Search with random playouts, with so many decisions to come as in a game of hearts that is searched."""
+    from fagin.bots.ismcts import Searcher
+    from fagin.games import load
+
+    game = load(name)
+    views = [position.view(position.to_act()[0]) for position in near_the_end(name, players, rng)]
+    searcher = Searcher(game, None, SEARCHED, 60.0)
+
+    def think() -> int:
+        return sum(searcher.think(view, rng).iterations for view in views)
+
+    return think
+
+
+def near_the_end(name: str, players: int, rng: Random) -> list[State[Any, Any, Any]]:
+    """Positions of random games, each LEFT decisions before its end, where there is a choice."""
+    found: list[State[Any, Any, Any]] = []
+    while len(found) < POSITIONS:
+        played = positions(name, players, rng)
+        at = max(0, len(played) - LEFT)
+        if len(played[at].legal_moves(played[at].to_act()[0])) > 1:
+            found.append(played[at])
+    return found
+
+
 def middle(name: str, players: int, rng: Random) -> State[Any, Any, Any]:
-    """Play a random game and return the position at half of its decisions."""
+    """The position at half of the decisions of a random game."""
+    played = positions(name, players, rng)
+    return played[len(played) // 2]
+
+
+def positions(name: str, players: int, rng: Random) -> list[State[Any, Any, Any]]:
+    """The positions of a random game in which somebody decides."""
     from fagin.games import load
     from fagin.kernel import CHANCE
 
     game = load(name)
     state = game.new(players, game.simulation)
-    positions = []
+    found: list[State[Any, Any, Any]] = []
     while actors := state.to_act():
         seat = actors[0]
         if seat == CHANCE:
             state.apply(CHANCE, state.sample(rng))
         else:
-            positions.append(state.copy())
+            found.append(state.copy())
             state.apply(seat, rng.choice(state.legal_moves(seat)))
-    return positions[len(positions) // 2]
+    return found
 
 
 def build(name: str) -> str:
@@ -127,4 +159,5 @@ MAKERS: dict[str, Maker] = {
     "fagin-own-loop": own_loop,
     "fagin-copy": copy,
     "fagin-determinise": determinise,
+    "fagin-search": search,
 }

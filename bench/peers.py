@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from bench import Maker, Unit
+from bench import LEFT, POSITIONS, SEARCHED, Maker, Unit
 
 BATCH = 200
 TAKES_PLAYERS = ("crazy_eights", "oh_hell")
@@ -86,6 +86,47 @@ def openspiel_clone(name: str, players: int, rng: Random) -> Unit:
     return batch
 
 
+def openspiel_search(name: str, players: int, rng: Random) -> Unit:
+    """Search with OpenSpiel's ISMCTS bot in C++."""
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, rng.getrandbits(30))
+    bot = pyspiel.ISMCTSBot(rng.getrandbits(30), evaluator, 2.0, SEARCHED)
+    return searches(bot, name, players, rng)
+
+
+def openspiel_search_python(name: str, players: int, rng: Random) -> Unit:
+    """Search with OpenSpiel's ISMCTS bot in Python."""
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    random = numpy.random.RandomState(rng.getrandbits(30))
+    evaluator = mcts.RandomRolloutEvaluator(random_state=random)
+    bot = ismcts.ISMCTSBot(load(name, players), evaluator, 2.0, SEARCHED, random_state=random)
+    return searches(bot, name, players, rng)
+
+
+def searches(bot: Any, name: str, players: int, rng: Random) -> Unit:
+    """Search positions of random games, each LEFT decisions before its end, where there is a choice."""
+    states: list[Any] = []
+    while len(states) < POSITIONS:
+        state = load(name, players).new_initial_state()
+        positions = []
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                positions.append(state.clone())
+            state.apply_action(rng.choice(state.legal_actions()))
+        if len(positions[-LEFT].legal_actions()) > 1:
+            states.append(positions[-LEFT])
+
+    def think() -> int:
+        for state in states:
+            bot.step(state)
+        return SEARCHED * len(states)
+
+    return think
+
+
 def load(name: str, players: int) -> Any:
     """Load a game of OpenSpiel, for so many players where it lets us choose."""
     import pyspiel
@@ -131,6 +172,8 @@ MAKERS: dict[str, Maker] = {
     "openspiel-tight": openspiel_tight,
     "openspiel-cpp": openspiel_cpp,
     "openspiel-clone": openspiel_clone,
+    "openspiel-search": openspiel_search,
+    "openspiel-search-python": openspiel_search_python,
     "rlcard": rlcard,
     "catanatron": catanatron,
 }

@@ -22,6 +22,9 @@ TARGETS: dict[str, dict[str, float]] = {
         "interpreted": 0.5,
         "own loop": 1.0,  # and 1.5 is the aim
         "copy": 2.0,
+        "search": 1.5,
+        "search python": 25.0,
+        "search compiled": 10.0,
     },
 }
 
@@ -55,6 +58,27 @@ COMPARISONS = (
     ),
     Comparison(
         "copy", "compiled/fagin-copy", "OpenSpiel hearts, clone", ("peers/openspiel-clone:hearts",), "copy"
+    ),
+    Comparison(
+        "search",
+        "compiled/fagin-search",
+        "OpenSpiel hearts, ISMCTS in C++",
+        ("peers/openspiel-search:hearts",),
+        "search",
+    ),
+    Comparison(
+        "search",
+        "compiled/fagin-search",
+        "OpenSpiel hearts, ISMCTS in Python",
+        ("peers/openspiel-search-python:hearts",),
+        "search python",
+    ),
+    Comparison(
+        "search",
+        "compiled/fagin-search",
+        "interpreted",
+        ("interpreted/fagin-search:{game}",),
+        "search compiled",
     ),
     *(
         Comparison(measure, f"compiled/{kind}", "interpreted", (f"interpreted/{kind}:{{game}}",))

@@ -49,10 +49,13 @@ class Candidate:
     loss: float
 
 
-def ask(match: Match, data: str | None, seat: int, level: str, seed: str) -> Question:
-    """The question that a match puts to a bot, which may think for most of its time."""
+def ask(
+    match: Match, data: str | None, seat: int, level: str, seed: str, seconds: float | None = None
+) -> Question:
+    """The question that a match puts to a bot, which may think for most of its time unless it is given another."""
     record = match.record
-    seconds = SHARE * pace_of(match, level)
+    if seconds is None:
+        seconds = SHARE * pace_of(match, level)
     return Question(
         record.game, data, record.players, record.options, tuple(record.moves), seat, level, seed, seconds
     )

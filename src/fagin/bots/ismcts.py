@@ -226,13 +226,14 @@ class Search:
         outcome = public.outcome
         if outcome is not None:
             merits = merits_of(outcome)
+            self.places[chosen] += float(outcome.places[self.me])
         else:
             assert policy is not None
             merits = policy.value(state)
+            self.places[chosen] += place_of(merits, self.me)
         for at, node in enumerate(self.line):
             node.visits += 1
             node.merit += merits[self.movers[at]]
-        self.places[chosen] += place_of(merits, self.me)
         if self.fallen > 0:
             self.falls[chosen] += 1
             self.losses[chosen] += self.fallen
@@ -318,11 +319,10 @@ def merits_of(outcome: Outcome) -> list[float]:
 
 
 def place_of(merits: list[float], seat: int) -> float:
-    """The place that these merits make; equals have the same."""
-    place = 1.0
+    """The place that may be expected with such merits: each of two comes first as often as it merits."""
+    place = 0.5  # against itself it is even
     for merit in merits:
-        if merit > merits[seat]:
-            place += 1.0
+        place += merit / (merit + merits[seat] + 1e-9)
     return place
 
 

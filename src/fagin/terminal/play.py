@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from fagin.arena.thinking import Aside, Candidate, ask, pace_of
-from fagin.bots.bot import ITERATIONS, LEVELS, USUAL, Bot, bot
+from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, USUAL, Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
 from fagin.terminal.desk import NONE, Desk, Explanation, Question
 from fagin.terminal.save import PERSON, Save, Sitting
@@ -286,7 +286,7 @@ class Session:
 
     def advise(self, seat: int, view: View[Any, Any]) -> None:
         """What the best bot would think of the moves, from what this seat may know."""
-        question = ask(self.match, self.sitting.data, seat, LEVELS[0], self.seed(seat))
+        question = ask(self.match, self.sitting.data, seat, LEVELS[0], self.seed(seat), LONGEST)
         for candidate in self.aside.advise(question)[:ADVISED]:
             self.screen.say(self.thought(candidate, view), "", INDENT)
 
