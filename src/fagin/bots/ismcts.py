@@ -35,12 +35,25 @@ class Node:
     Not marked as acyclic, although it is: the interpreter's guard against deep nesting needs the collector's header.
     """
 
-    def __init__(self, likely: float) -> None:
+    def __init__(self, likely: float, available: i64) -> None:
         self.likely: Final = likely
         self.visits: i64 = 0
-        self.available: i64 = 0  # how often it could have been chosen
+        self.available: i64 = available  # how often it could have been chosen
         self.merit: float = 0.0  # what it has brought to the seat that makes it, in sum
-        self.children: dict[int, Node] = {}
+        self.after: Crossing | None = None  # what may follow, when it is first asked for
+
+
+class Crossing:
+    """The choices that may follow a move, by whoever has them: what was tried, and what is likely."""
+
+    def __init__(self) -> None:
+        self.tried: Final[dict[int, Node]] = {}
+        self.likely: Final[dict[int, float]] = {}
+        self.choices: i64 = 0  # that were made here
+        self.seat: i64 = -1  # who had the last one
+        self.moves: list[int] = []  # between these moves
+        self.options: list[Node | None] = []  # with their nodes, as far as they were tried
+        self.shares: list[float] = []
 
 
 class Candidate:
@@ -76,7 +89,7 @@ class Search:
         self.dice = Dice(0)
         self.me: Final = view.seat
         self.moves: Final = view.legal_moves()
-        self.root: Final = Node(1.0)
+        self.roots: list[Node] = []  # of the own moves
         self.line: Final[list[Node]] = []  # the nodes of this iteration
         self.movers: Final[list[int]] = []  # and who moved there
         self.places: Final[list[float]] = [0.0] * len(self.moves)
@@ -95,10 +108,12 @@ class Search:
         if len(moves) == 1:
             return Thought(moves[0], [], 0)
         end = perf_counter() + seconds
-        self.add(self.root.children, self.me, moves, self.view.public, self.view.own)
+        shares = self.shares()
+        self.roots = [Node(share, 0) for share in shares]
         alive = list(range(len(moves)))
         alive.sort(key=self.likely, reverse=True)
-        alive = alive[: max(2, min(CANDIDATES, iterations // 4))]
+        most = iterations // 4 if self.policy is None else min(CANDIDATES, iterations // 4)
+        alive = alive[: max(2, most)]
         done = 0
         while True:
             phases = 1
@@ -135,13 +150,20 @@ class Search:
                 world = other
         return world
 
+    def shares(self) -> list[float]:
+        """How likely each of the own moves is to be the best, before anything was tried."""
+        policy = self.policy
+        if policy is None:
+            return [1.0 / len(self.moves)] * len(self.moves)
+        return policy.weigh(self.me, self.view.public, self.view.own, self.moves)
+
     def likely(self, at: int) -> float:
         """How likely a move is to be the best, before anything was tried."""
-        return self.root.children[self.moves[at] * SEATS + self.me].likely
+        return self.roots[at].likely
 
     def promise(self, at: int) -> float:
         """What a move has brought, and what it was trusted to bring, which counts the less the more was tried."""
-        node = self.root.children[self.moves[at] * SEATS + self.me]
+        node = self.roots[at]
         visits = float(node.visits)
         return node.merit / visits + self.trust * node.likely / math.sqrt(visits) if visits else -1.0
 
@@ -155,7 +177,7 @@ class Search:
             visits = self.tries(at)
             if not visits:
                 break
-            node = self.root.children[self.moves[at] * SEATS + self.me]
+            node = self.roots[at]
             falls = self.falls[at]
             candidates.append(
                 Candidate(
@@ -171,7 +193,7 @@ class Search:
 
     def tries(self, at: int) -> int:
         """How often a move was tried."""
-        return int(self.root.children[self.moves[at] * SEATS + self.me].visits)
+        return int(self.roots[at].visits)
 
     def iterate(self, state: AnyState, chosen: int) -> None:
         """A move in a guessed world: down the tree, one new node, on to the end, and back with what it brought."""
@@ -181,7 +203,7 @@ class Search:
         before = self.standing(state)
         self.fallen = 0
         asked = False
-        self.line.append(self.root.children[self.moves[chosen] * SEATS + self.me])
+        self.line.append(self.roots[chosen])
         self.movers.append(self.me)
         step = state.take(public.stack[-1], self.me, self.moves[chosen])
         while step is not None:
@@ -203,6 +225,8 @@ class Search:
             else:
                 break
         policy = self.policy
+        if policy is None:
+            step = self.play_on(state, step)
         horizon = 0 if policy is None else policy.horizon
         picks = 0
         while step is not None:
@@ -238,6 +262,19 @@ class Search:
             self.falls[chosen] += 1
             self.losses[chosen] += self.fallen
 
+    def play_on(self, state: AnyState, step: AnyStep | None) -> AnyStep | None:
+        """Play at random to the end; there is no step then."""
+        public = state.public
+        dice = self.dice
+        while step is not None:
+            if step.kind == LUCK:
+                step = state.take(step, CHANCE, step.sample(state, dice.random()))
+            else:
+                seat = step.first_to_act(public)
+                moves = step.legal_moves(seat, public, state.private[seat])
+                step = state.take(step, seat, moves[dice.below(len(moves))])
+        return step
+
     def pick(self, seat: int, moves: list[int], state: AnyState) -> int:
         """How a seat goes on outside the tree."""
         policy = self.policy
@@ -252,52 +289,71 @@ class Search:
 
     def select(self, node: Node, seat: int, moves: list[int], state: AnyState) -> int:
         """Which of several moves to try now: good ones, likely ones, and those that were seldom tried."""
-        children = node.children
-        lacking = False
-        for move in moves:
-            child = children.get(move * SEATS + seat)
-            if child is None:
-                lacking = True
-                break
-        if lacking:
-            self.add(children, seat, moves, state.public, state.private[seat])
+        crossing = node.after
+        if crossing is None:
+            crossing = node.after = Crossing()
+        if crossing.seat != seat or crossing.moves != moves:
+            self.meet(crossing, seat, moves, state.public, state.private[seat])
+        crossing.choices += 1
+        options = crossing.options
+        shares = crossing.shares
+        new_pull = math.sqrt(float(crossing.choices))
         tried = 0.0
         merit = 0.0
-        for move in moves:
-            child = children[move * SEATS + seat]
-            child.available += 1
-            if child.visits:
-                tried += float(child.visits)
-                merit += child.merit
-        expected = merit / tried - UNTRIED if tried else 0.5
-        best = 0
+        best = -1
         most = -1.0
-        for at, move in enumerate(moves):
-            child = children[move * SEATS + seat]
-            visits = float(child.visits)
-            worth = child.merit / visits if visits else expected
-            worth += EXPLORE * child.likely * math.sqrt(float(child.available)) / (1.0 + visits)
-            worth += 1e-6 * self.dice.random()
-            if worth > most:
-                most = worth
-                best = at
-        self.line.append(children[moves[best] * SEATS + seat])
+        untried = -1
+        pull = -1.0
+        at: i64 = self.dice.below(len(options))  # of equals any may be the first
+        for _ in range(len(options)):
+            option = options[at]
+            if option is None:
+                if shares[at] > pull:
+                    pull = shares[at]
+                    untried = int(at)
+            else:
+                option.available += 1
+                visits = float(option.visits)
+                tried += visits
+                merit += option.merit
+                worth = option.merit / visits
+                worth += EXPLORE * option.likely * math.sqrt(float(option.available)) / (1.0 + visits)
+                if worth > most:
+                    most = worth
+                    best = int(at)
+            at += 1
+            if at == len(options):
+                at = 0
+        if untried >= 0:
+            expected = merit / tried - UNTRIED if tried else 0.5
+            if expected + EXPLORE * pull * new_pull > most:
+                best = untried
+        chosen = options[best]
+        if chosen is None:
+            chosen = options[best] = Node(shares[best], crossing.choices)
+            crossing.tried[moves[best] * SEATS + seat] = chosen
+        self.line.append(chosen)
         self.movers.append(seat)
         return best
 
-    def add(self, children: dict[int, Node], seat: int, moves: list[int], public: Any, own: Any) -> None:
-        """Make the nodes of moves that were never possible before."""
+    def meet(self, crossing: Crossing, seat: int, moves: list[int], public: Any, own: Any) -> None:
+        """Come to a choice between these moves."""
         policy = self.policy
+        crossing.seat = seat
+        crossing.moves = moves
+        tried = crossing.tried
+        crossing.options = [tried.get(move * SEATS + seat) for move in moves]
         if policy is None:
-            share = 1.0 / len(moves)
-            for move in moves:
-                if move * SEATS + seat not in children:
-                    children[move * SEATS + seat] = Node(share)
+            crossing.shares = [1.0 / len(moves)] * len(moves)
             return
-        shares = policy.weigh(seat, public, own, moves)
-        for at, move in enumerate(moves):
-            if move * SEATS + seat not in children:
-                children[move * SEATS + seat] = Node(shares[at])
+        likely = crossing.likely
+        for move in moves:
+            if move * SEATS + seat not in likely:
+                shares = policy.weigh(seat, public, own, moves)
+                for at, known in enumerate(moves):
+                    likely[known * SEATS + seat] = shares[at]
+                break
+        crossing.shares = [likely[move * SEATS + seat] for move in moves]
 
 
 def merits_of(outcome: Outcome) -> list[float]:
