@@ -25,6 +25,7 @@ COMPILED = (
     "fagin/games/**/*.py",
     "fagin/bots/rollout.py",
     "fagin/bots/ismcts.py",
+    "fagin/bots/merits.py",
     "fagin/bots/policy.py",
     "fagin/bots/simple.py",
     "fagin/bots/players/*.py",

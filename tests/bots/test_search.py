@@ -11,11 +11,11 @@ from arena import decisions, next_seat
 from doggy_positions import GAME as DOGGY_BAG
 
 from fagin.bots.bot import ITERATIONS, LEVELS, POLICIES, bot, searcher
-from fagin.bots.ismcts import SEATS, Node, Search, Searcher, merits_of
+from fagin.bots.ismcts import SEATS, Node, Search, Searcher
 from fagin.bots.policy import Policy
 from fagin.games import GAMES, load
 from fagin.games.doggy_bag.moves import LOOT, ROLE
-from fagin.kernel import CHANCE, Outcome, State
+from fagin.kernel import CHANCE, State
 
 FEW = 8
 SHORT: dict[str, dict[str, str]] = {
@@ -154,19 +154,6 @@ def test_what_is_likely_is_thought_about_first() -> None:
     thought = Search(DOGGY_BAG, Stubborn(), view, Random(1)).think(8, 60.0)
     assert view.legal_moves()[-1] in [candidate.move for candidate in thought.candidates]
     assert len(thought.candidates) == 2
-
-
-@pytest.mark.parametrize(
-    ("places", "merits"),
-    [
-        ([1, 2], [1.0, 0.0]),
-        ([1, 1], [0.5, 0.5]),
-        ([2, 1, 3], [0.15, 1.0, 0.0]),
-        ([1, 1, 3, 4], [0.6, 0.6, 0.1, 0.0]),
-    ],
-)
-def test_winning_counts_most_and_the_place_a_little(places: list[int], merits: list[float]) -> None:
-    assert merits_of(Outcome([0] * len(places), places, "")) == pytest.approx(merits)
 
 
 def test_every_level_can_sit_down_at_every_game() -> None:

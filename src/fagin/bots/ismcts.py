@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from fagin.bots.merits import merits_of, place_of
 from fagin.bots.policy import Policy
-from fagin.kernel import CHANCE, Dice, Game, Outcome, State, View
+from fagin.kernel import CHANCE, Dice, Game, State, View
 from fagin.kernel.state import LUCK, Step
 
 AnyState = State[Any, Any, Any]
@@ -25,7 +26,6 @@ AnyView = View[Any, Any]
 SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
 CANDIDATES: Final = 12  # moves that are thought about at most
 EXPLORE: Final = 0.15  # how much moves attract that are likely and little tried
-WIN: Final = 0.7  # what winning counts beside the place
 UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse than the others
 
 
@@ -354,32 +354,6 @@ class Search:
                     likely[known * SEATS + seat] = shares[at]
                 break
         crossing.shares = [likely[move * SEATS + seat] for move in moves]
-
-
-def merits_of(outcome: Outcome) -> list[float]:
-    """What an end is worth to each seat, from 0 to 1: mostly the win, and the place; equals share."""
-    places = outcome.places
-    players = len(places)
-    merits: list[float] = []
-    for place in places:
-        equals = 0
-        for other in places:
-            if other == place:
-                equals += 1
-        mean_place = float(place) + float(equals - 1) / 2.0
-        merit = (1.0 - WIN) * (float(players) - mean_place) / float(players - 1)
-        if place == 1:
-            merit += WIN / float(equals)
-        merits.append(merit)
-    return merits
-
-
-def place_of(merits: list[float], seat: int) -> float:
-    """The place that may be expected with such merits: each of two comes first as often as it merits."""
-    place = 0.5  # against itself it is even
-    for merit in merits:
-        place += merit / (merit + merits[seat] + 1e-9)
-    return place
 
 
 class Searcher:

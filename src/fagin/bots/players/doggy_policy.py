@@ -7,8 +7,8 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from fagin.bots.merits import hopes, merits_of_hopes
 from fagin.bots.players.doggy_bag import LIKED, LOOK, TOKEN, Mind, heap_points
-from fagin.bots.players.mind import hopes, merits_of_hopes
 from fagin.bots.policy import Policy
 from fagin.games.doggy_bag.loot import Loot
 from fagin.games.doggy_bag.moves import (

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from fagin.bots.ismcts import WIN
+from fagin.bots.merits import WIN, hopes
 from fagin.bots.players.gang_eye import WON, Eye, Weights
 from fagin.bots.players.gang_glance import GAIN, NEVER, after, market, place_of, robberies, thefts, walks
-from fagin.bots.players.mind import Mind, MindPolicy, hopes
+from fagin.bots.players.mind import Mind, MindPolicy
 from fagin.games.fagins_gang.bumping import AtLevel
 from fagin.games.fagins_gang.moves import (
     ACT,

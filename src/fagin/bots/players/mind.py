@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from fagin.bots.ismcts import WIN
+from fagin.bots.merits import hopes
 from fagin.bots.policy import Policy
 from fagin.kernel import Dice
 
@@ -66,23 +65,3 @@ class MindPolicy(Policy):
         """By worth."""
         mind = self.mind(seat, public, own)
         return hopes([mind.worth(move) for move in moves], self.heat)
-
-
-def merits_of_hopes(wins: list[float]) -> list[float]:
-    """Hopes to win on the scale of ends that are played out: mostly the win, and the place that may be expected."""
-    others = float(len(wins) - 1)
-    merits: list[float] = []
-    for win in wins:
-        behind = -0.5  # how many others it may leave behind; against itself it is even
-        for other in wins:
-            behind += win / (win + other)
-        merits.append(WIN * win + (1.0 - WIN) * behind / others)
-    return merits
-
-
-def hopes(worths: list[float], heat: float) -> list[float]:
-    """What each seat can hope for if these are their worths: more than 1 / players for who is ahead."""
-    most = max(worths)
-    shares = [math.exp((worth - most) / heat) for worth in worths]
-    total = sum(shares)
-    return [share / total for share in shares]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.bots.players.mind import Mind, MindPolicy, hopes, merits_of_hopes
+from fagin.bots.merits import hopes, merits_of_hopes
+from fagin.bots.players.mind import Mind, MindPolicy
 from fagin.bots.players.oliver_twist import UrchinMind
 from fagin.bots.players.oliver_worth import stash_worth
 from fagin.games.oliver_twist.pieces import LOOT, LOOTS, size, types_in

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.bots.players.mind import Mind, MindPolicy, hopes, merits_of_hopes
+from fagin.bots.merits import hopes, merits_of_hopes
+from fagin.bots.players.mind import Mind, MindPolicy
 from fagin.bots.players.swindler import ThiefMind
 from fagin.bots.players.swindler_worth import Prospects
 from fagin.games.swindler.state import BIT, SwindlerPrivate, SwindlerPublic, SwindlerState

@@ -1,0 +1,56 @@
+"""What an end, or the hope of one, is worth to each seat, from 0 to 1."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from fagin.kernel import Outcome
+
+WIN: Final = 0.7  # what winning counts beside the place
+
+
+def merits_of(outcome: Outcome) -> list[float]:
+    """What an end is worth to each seat, from 0 to 1: mostly the win, and the place; equals share."""
+    places = outcome.places
+    players = len(places)
+    merits: list[float] = []
+    for place in places:
+        equals = 0
+        for other in places:
+            if other == place:
+                equals += 1
+        mean_place = float(place) + float(equals - 1) / 2.0
+        merit = (1.0 - WIN) * (float(players) - mean_place) / float(players - 1)
+        if place == 1:
+            merit += WIN / float(equals)
+        merits.append(merit)
+    return merits
+
+
+def place_of(merits: list[float], seat: int) -> float:
+    """The place that may be expected with such merits: each of two comes first as often as it merits."""
+    place = 0.5  # against itself it is even
+    for merit in merits:
+        place += merit / (merit + merits[seat] + 1e-9)
+    return place
+
+
+def merits_of_hopes(wins: list[float]) -> list[float]:
+    """Hopes to win on the scale of ends that are played out: mostly the win, and the place that may be expected."""
+    others = float(len(wins) - 1)
+    merits: list[float] = []
+    for win in wins:
+        behind = -0.5  # how many others it may leave behind; against itself it is even
+        for other in wins:
+            behind += win / (win + other)
+        merits.append(WIN * win + (1.0 - WIN) * behind / others)
+    return merits
+
+
+def hopes(worths: list[float], heat: float) -> list[float]:
+    """What each seat can hope for if these are their worths: more than 1 / players for who is ahead."""
+    most = max(worths)
+    shares = [math.exp((worth - most) / heat) for worth in worths]
+    total = sum(shares)
+    return [share / total for share in shares]
