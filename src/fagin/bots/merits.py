@@ -30,9 +30,11 @@ def merits_of(outcome: Outcome) -> list[float]:
 
 def place_of(merits: list[float], seat: int) -> float:
     """The place that may be expected with such merits: each of two comes first as often as it merits."""
-    place = 0.5  # against itself it is even
-    for merit in merits:
-        place += merit / (merit + merits[seat] + 1e-9)
+    mine = merits[seat]
+    place = 1.0
+    for other, merit in enumerate(merits):
+        if other != seat:
+            place += merit / (merit + mine) if merit + mine > 0.0 else 0.5
     return place
 
 
