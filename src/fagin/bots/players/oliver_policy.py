@@ -13,7 +13,7 @@ from fagin.games.oliver_twist.state import BIT, DAY, TwistPrivate, TwistPublic, 
 from fagin.games.oliver_twist.turn import Turn
 from fagin.kernel import State, View
 
-# what decides games among players like Sly, fitted to two thousand of them, in pounds
+# what decides games among players like Sly, fitted to 1400 of them with two and four players, in pounds
 DAY_TOOL: Final = 3.3
 NIGHT_TOOL: Final = 1.7
 CARD: Final = 1.0  # a Character card
