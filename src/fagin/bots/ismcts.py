@@ -16,11 +16,11 @@ from mypy_extensions import i64
 
 from fagin.bots.merits import merits_of, place_of
 from fagin.bots.policy import Policy
+from fagin.bots.rollout import play_on
 from fagin.kernel import CHANCE, Dice, Game, State, View
-from fagin.kernel.state import LUCK, Step
+from fagin.kernel.state import LUCK
 
 AnyState = State[Any, Any, Any]
-AnyStep = Step[Any, Any, Any]
 AnyView = View[Any, Any]
 
 SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
@@ -201,8 +201,12 @@ class Search:
         self.movers.clear()
         public = state.public
         before = self.standing(state)
+        policy = self.policy
+        horizon = 0 if policy is None else policy.horizon
         self.fallen = 0
         asked = False
+        inside = True  # the tree
+        picks = 0  # beyond it
         self.line.append(self.roots[chosen])
         self.movers.append(self.me)
         step = state.take(public.stack[-1], self.me, self.moves[chosen])
@@ -210,6 +214,8 @@ class Search:
             if step.kind == LUCK:
                 step = state.take(step, CHANCE, step.sample(state, self.dice.random()))
                 continue
+            if policy is not None and picks >= horizon > 0 and policy.settled(public):
+                break
             seat = step.first_to_act(public)
             if seat == self.me and not asked:
                 asked = True
@@ -217,32 +223,15 @@ class Search:
             moves = step.legal_moves(seat, public, state.private[seat])
             if len(moves) == 1:
                 step = state.take(step, seat, moves[0])
-            elif seat != self.me and step.secret():
+            elif inside and seat != self.me and step.secret():
                 step = state.take(step, seat, self.pick(seat, moves, state))
-            elif self.line[-1].visits:
-                at = self.select(self.line[-1], seat, moves, state)
-                step = state.take(step, seat, moves[at])
-            else:
+            elif inside and self.line[-1].visits:
+                step = state.take(step, seat, moves[self.select(self.line[-1], seat, moves, state)])
+            elif policy is None:
+                play_on(state, step, self.dice)
                 break
-        policy = self.policy
-        if policy is None:
-            step = self.play_on(state, step)
-        horizon = 0 if policy is None else policy.horizon
-        picks = 0
-        while step is not None:
-            if step.kind == LUCK:
-                step = state.take(step, CHANCE, step.sample(state, self.dice.random()))
-                continue
-            if policy is not None and horizon and picks >= horizon and policy.settled(public):
-                break
-            seat = step.first_to_act(public)
-            if seat == self.me and not asked:
-                asked = True
-                self.fallen = before - self.standing(state)
-            moves = step.legal_moves(seat, public, state.private[seat])
-            if len(moves) == 1:
-                step = state.take(step, seat, moves[0])
             else:
+                inside = False
                 step = state.take(step, seat, self.pick(seat, moves, state))
                 picks += 1
         if not asked:
@@ -261,19 +250,6 @@ class Search:
         if self.fallen > 0:
             self.falls[chosen] += 1
             self.losses[chosen] += self.fallen
-
-    def play_on(self, state: AnyState, step: AnyStep | None) -> AnyStep | None:
-        """Play at random to the end; there is no step then."""
-        public = state.public
-        dice = self.dice
-        while step is not None:
-            if step.kind == LUCK:
-                step = state.take(step, CHANCE, step.sample(state, dice.random()))
-            else:
-                seat = step.first_to_act(public)
-                moves = step.legal_moves(seat, public, state.private[seat])
-                step = state.take(step, seat, moves[dice.below(len(moves))])
-        return step
 
     def pick(self, seat: int, moves: list[int], state: AnyState) -> int:
         """How a seat goes on outside the tree."""

@@ -10,10 +10,14 @@ from fagin.kernel.state import LUCK, P, S, Step, V
 
 def playout(state: State[P, V, S], rng: Random) -> int:
     """Play a state to its end at random; how many moves players made (chance is not counted)."""
-    dice = Dice(rng.getrandbits(64))
+    stack = state.public.stack
+    return play_on(state, stack[-1] if stack else None, Dice(rng.getrandbits(64)))
+
+
+def play_on(state: State[P, V, S], step: Step[P, V, S] | None, dice: Dice) -> int:
+    """The same for who has the top step at hand."""
     public = state.public
     decisions = 0
-    step: Step[P, V, S] | None = public.stack[-1] if public.stack else None
     while step is not None:
         if step.kind == LUCK:
             step = state.take(step, CHANCE, step.sample(state, dice.random()))
