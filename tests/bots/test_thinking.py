@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,25 +33,89 @@ def test_a_question_is_answered_from_what_the_seat_may_know(game: str) -> None:
     match = match_of(game, 12)
     seat = match.waiting_for()[0]
     for level in ("sly", "gull", "dodger"):
-        question = Question(**{**vars(ask(match, None, seat, level, "seed")), "seconds": 60.0})
+        question = ask(match, None, seat, level, "seed", 60.0)
         assert answer(question) == bot(level, match.game, 60.0).choose(match.view(seat), Random("seed"))
 
 
-def test_a_process_answers_as_this_one_would_and_ends_when_told() -> None:
+def question_to(level: str) -> Question:
+    """What Doggy Bag asks in the middle of a turn, with all the time in the world."""
     match = match_of("doggy_bag", 7)
-    seat = match.waiting_for()[0]
-    aside = Aside()
-    question = Question(**{**vars(ask(match, None, seat, "dodger", "seed")), "seconds": 60.0})
+    return ask(match, None, match.waiting_for()[0], level, "seed", 60.0)
+
+
+def test_a_process_answers_as_this_one_would_and_ends_when_told() -> None:
+    aside, question = Aside(), question_to("dodger")
     try:
         assert aside.answer(question) == answer(question)
         assert aside.advise(question) == advise(question)
-        process = next(iter(aside.process()._processes.values()))
+        process = aside.process
+        assert process is not None
+        assert process.pid is not None
         assert process.pid != os.getpid()
-        os.kill(process.pid or 0, signal.SIGINT)  # Ctrl-C is for the table, not for who thinks
+        os.kill(process.pid, signal.SIGINT)  # Ctrl-C is for the table, not for who thinks
         assert aside.answer(question) == answer(question)
+        assert aside.process is process
     finally:
         aside.close()
     assert not process.is_alive()
+
+
+def test_a_process_that_is_lost_is_replaced() -> None:
+    aside, question = Aside(), question_to("dodger")
+    try:
+        aside.answer(question)
+        first = aside.process
+        assert first is not None
+        first.kill()
+        first.join()
+        assert aside.answer(question) == answer(question)
+        assert aside.process is not None
+        assert aside.process is not first
+    finally:
+        aside.close()
+
+
+def test_a_question_that_costs_its_process_is_complained_about_here() -> None:
+    aside = Aside()
+    try:
+        with pytest.raises(KeyError, match="no bot is called 'mole'"):
+            aside.answer(question_to("mole"))
+    finally:
+        aside.close()
+
+
+TABLE = """
+import time
+from test_thinking import question_to
+from fagin.arena.thinking import Aside
+
+if __name__ == "__main__":
+    aside = Aside()
+    aside.answer(question_to("dodger"))
+    print(aside.process.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_nobody_thinks_on_when_the_table_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "table.py"
+    script.write_text(TABLE)
+    folders = [str(Path(__file__).parent), *sys.path]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
+    table = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert table.stdout is not None
+    thinking = Path("/proc", table.stdout.readline().strip())
+    assert thinking.name.isdigit()
+    assert thinking.exists()
+    table.kill()
+    table.wait()
+    end = time.monotonic() + 10
+    while thinking.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not thinking.exists()
 
 
 def test_the_shares_of_a_thought_make_one() -> None:

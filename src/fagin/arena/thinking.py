@@ -5,18 +5,21 @@ A question is plain data. The process lays out the game from its moves and hands
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from fagin.arena.run import interrupts_ignored
 from fagin.bots.bot import bot, searcher
 from fagin.games import load
 from fagin.kernel import CHANCE, Game, Match, State
+
+T = TypeVar("T")
 
 PACE: Final = {"fagin": 0.3, "dodger": 0.15}  # seconds after which a level answers, whatever it holds
 QUICK: Final = 0.05  # the others, and all where several answer in secret, and often
@@ -100,32 +103,60 @@ def pace_of(match: Match, level: str) -> float:
 
 
 class Aside:
-    """One process in which bots think while the table goes on; it is begun when it is first needed."""
+    """One process in which bots think while the table goes on; it is begun when it is first needed.
+
+    It ends by itself when its table is gone, however that came about; if it is lost, another is begun.
+    """
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
+        self.process: BaseProcess | None = None
+        self.connection: Connection | None = None
 
     def answer(self, question: Question) -> int:
         """The move of a bot."""
-        return self.process().submit(answer, question).result()
+        return self.done(answer, question)
 
     def advise(self, question: Question) -> list[Candidate]:
         """What a searching bot thinks of the moves."""
-        return self.process().submit(advise, question).result()
+        return self.done(advise, question)
 
-    def process(self) -> ProcessPoolExecutor:
-        """The process, which leaves Ctrl-C to its parent."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), deaf)
-        return self.pool
+    def done(self, what: Callable[[Question], T], question: Question) -> T:
+        """What comes of a question there; of one that twice costs a process, here."""
+        for _ in range(2):
+            connection = self.connection or self.begin()
+            try:
+                connection.send((what, question))
+                came: T = connection.recv()
+                return came
+            except (EOFError, OSError):
+                self.close()
+        return what(question)
+
+    def begin(self) -> Connection:
+        """Begin the process, which leaves Ctrl-C to its parent."""
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        with interrupts_ignored():
+            self.process.start()
+        theirs.close()
+        self.connection = ours
+        return ours
 
     def close(self) -> None:
         """End the process."""
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-            self.pool = None
+        if self.process is not None and self.connection is not None:
+            self.connection.close()
+            self.process.terminate()
+            self.process.join()
+        self.process = self.connection = None
 
 
-def deaf() -> None:
-    """Leave Ctrl-C to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def work(connection: Connection) -> None:
+    """Think about whatever is asked, until nobody asks any more."""
+    try:
+        while True:
+            what, question = connection.recv()
+            connection.send(what(question))
+    except (EOFError, OSError):
+        return
