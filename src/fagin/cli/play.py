@@ -16,9 +16,9 @@ from fagin.kernel import FairSource, Game, Match, Record, new_secret
 from fagin.kernel.errors import Unusable
 from fagin.terminal.box import open_box
 from fagin.terminal.games import desk_for
-from fagin.terminal.play import Session, Unsaved, ask_yes
+from fagin.terminal.play import Session, Unsaved
 from fagin.terminal.save import PERSON, BadSave, Save, Sitting, default_path
-from fagin.terminal.screen import Screen
+from fagin.terminal.screen import Screen, ask_yes
 from fagin.text import Speaker
 
 USUAL: Final = 4  # players, unless somebody says otherwise

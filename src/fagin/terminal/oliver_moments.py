@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fagin.games.oliver_twist.bribe import Place
 from fagin.games.oliver_twist.burglary import Keep, Spend
 from fagin.games.oliver_twist.characters import Grab
 from fagin.games.oliver_twist.ending import Scrap
@@ -11,7 +12,7 @@ from fagin.games.oliver_twist.fagin import Selling
 from fagin.games.oliver_twist.lair import Drop, Yield
 from fagin.games.oliver_twist.night import Line, NameFirst, Peek
 from fagin.games.oliver_twist.own_lair import Burn, Cash, Clear, Recover
-from fagin.games.oliver_twist.prowl import Place, Prowl
+from fagin.games.oliver_twist.prowl import Prowl
 from fagin.games.oliver_twist.rivals import AskFor, GiveFor, Plant, Target
 from fagin.games.oliver_twist.turn import Turn
 

@@ -14,7 +14,7 @@ from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, USUAL, Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
 from fagin.terminal.desk import NONE, Desk, Explanation, Question
 from fagin.terminal.save import PERSON, Save, Sitting
-from fagin.terminal.screen import Screen
+from fagin.terminal.screen import Screen, ask_yes
 from fagin.text import Speaker
 from fagin.trace import clauses
 
@@ -401,16 +401,3 @@ class Session:
             self.screen.show()
             data = f" --data {self.sitting.data}" if self.sitting.data else ""
             self.screen.console.print(Text(self.say("fair-verify", file=f"{self.save.path}{data}")))
-
-
-def ask_yes(screen: Screen, speaker: Speaker, question: str, default: bool) -> bool:
-    """A question to be answered with yes or no; Enter takes the default."""
-    choice = speaker.say("yes-or-no", default="yes" if default else "no")
-    while True:
-        text = screen.ask(f"{question} {choice} ").lower()
-        if not text:
-            return default
-        if text in speaker.say("yes-letters").split():
-            return True
-        if text in speaker.say("no-letters").split():
-            return False

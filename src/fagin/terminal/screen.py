@@ -11,6 +11,8 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fagin.text import Speaker
+
 WIDEST: Final = 88
 HIDE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen and what has scrolled away
 
@@ -105,3 +107,16 @@ def forgive_streams() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def ask_yes(screen: Screen, speaker: Speaker, question: str, default: bool) -> bool:
+    """A question to be answered with yes or no; Enter takes the default."""
+    choice = speaker.say("yes-or-no", default="yes" if default else "no")
+    while True:
+        text = screen.ask(f"{question} {choice} ").lower()
+        if not text:
+            return default
+        if text in speaker.say("yes-letters").split():
+            return True
+        if text in speaker.say("no-letters").split():
+            return False

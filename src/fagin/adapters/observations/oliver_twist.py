@@ -21,6 +21,7 @@ from fagin.adapters.observations.shapes import (
     Seats,
 )
 from fagin.adapters.observations.table import Part, Pending, Table
+from fagin.games.oliver_twist.bribe import Place, PlaceGang
 from fagin.games.oliver_twist.burglary import DrawLoot, Keep, Spend, SpendTool
 from fagin.games.oliver_twist.characters import Grab
 from fagin.games.oliver_twist.ending import FilesRevealed, Leftovers, RoundEnds, Scrap
@@ -53,7 +54,7 @@ from fagin.games.oliver_twist.pieces import (
     count,
     size,
 )
-from fagin.games.oliver_twist.prowl import DrawCard, GoOn, Place, PlaceGang, Prowl
+from fagin.games.oliver_twist.prowl import DrawCard, GoOn, Prowl
 from fagin.games.oliver_twist.rivals import AskFor, GiveFor, Plant, Rob, Target
 from fagin.games.oliver_twist.setup import DealStarter, LayToken
 from fagin.games.oliver_twist.state import BIT, FILES_OPEN, LOOKED_AT_BY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fagin.games.oliver_twist.bribe import PlaceGang, bribe, placements
 from fagin.games.oliver_twist.burglary import burgle, can_burgle
 from fagin.games.oliver_twist.moves import (
     BURGLE,
@@ -34,15 +35,7 @@ from fagin.games.oliver_twist.pieces import (
     WALLET,
     count,
 )
-from fagin.games.oliver_twist.prowl import (
-    GO_ON_CLEAN,
-    PlaceGang,
-    alone,
-    bribe,
-    can_prowl,
-    placements,
-    take_token,
-)
+from fagin.games.oliver_twist.prowl import GO_ON_CLEAN, alone, can_prowl, take_token
 from fagin.games.oliver_twist.rivals import Target, squeeze, victims, work_on
 from fagin.games.oliver_twist.state import (
     BIT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fagin.games.oliver_twist.bribe import bribe
 from fagin.games.oliver_twist.characters import card_moves, hide, play, refuse_card
 from fagin.games.oliver_twist.ending import RoundEnds
 from fagin.games.oliver_twist.fagin import begin_sale, refuse_sale, sales
@@ -11,7 +12,6 @@ from fagin.games.oliver_twist.moves import BRIBE, FLIP, HIDE, HOLD, KEEP, LOT, P
 from fagin.games.oliver_twist.pieces import MOST_PLAYERS, SET, STOP_PRICE
 from fagin.games.oliver_twist.prowl import (
     alone,
-    bribe,
     can_bribe,
     prowl,
     prowl_moves,
