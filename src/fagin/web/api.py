@@ -1,0 +1,376 @@
+"""The house by HTTP: people, tables, seats, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Header, Request, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from fagin.games import GAMES
+from fagin.kernel import CHANCE, Record
+from fagin.terminal.box import open_box
+from fagin.web import requests
+from fagin.web.guard import address
+from fagin.web.hall import NoTable, Wish
+from fagin.web.house import House
+from fagin.web.metrics import ROOMS
+from fagin.web.models import (
+    Advice,
+    Founded,
+    GameInfo,
+    Health,
+    Lobby,
+    Me,
+    NewTable,
+    OptionInfo,
+    Place,
+    PlaceBot,
+    Places,
+    Problem,
+    Recover,
+    Seated,
+    Sheet,
+    SitDown,
+    Thought,
+)
+from fagin.web.people import COOKIE
+from fagin.web.room import Room
+from fagin.web.scenes import sheet_of
+from fagin.web.store import CLOSED, OVER
+from fagin.web.table import NotAllowed, Table
+from fagin.web.wire import TableInfo
+
+YEARS: Final = 2 * 365 * 24 * 3600  # seconds for which a browser keeps its person
+MOST: Final = 50  # tables in a list
+LOCAL: Final = ("127.0.0.1", "::1", "localhost", "testclient", "")
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Problem} for code in (403, 404, 409, 413, 422, 429, 503)
+}
+
+api: Final = APIRouter(prefix="/api", responses=PROBLEMS)
+house_only: Final = APIRouter()
+
+
+def house_of(request: Request) -> House:
+    """The house that serves a request."""
+    house: House = request.app.state.house
+    return house
+
+
+def person_of(request: Request, house: Annotated[House, Depends(house_of)]) -> str:
+    """Who asks; "" if nobody whom the house knows."""
+    return house.people.person_of(request.cookies.get(COOKIE))
+
+
+def somebody(person: Annotated[str, Depends(person_of)]) -> str:
+    """Who asks, where it must be somebody."""
+    if not person:
+        raise NotAllowed("nobody")
+    return person
+
+
+async def room_of(table: str, house: Annotated[House, Depends(house_of)]) -> Room:
+    """The room of a table."""
+    if len(table) > 64:
+        raise NoTable
+    return await house.hall.room(table)
+
+
+InHouse = Annotated[House, Depends(house_of)]
+Somebody = Annotated[str, Depends(somebody)]
+InRoom = Annotated[Room, Depends(room_of)]
+
+# ---------------------------------------------------------------- people
+
+
+@api.get("/me")
+async def me(person: Annotated[str, Depends(person_of)]) -> Me:
+    """Whether the house knows who asks."""
+    return Me(known=bool(person))
+
+
+@api.post("/me")
+async def become_somebody(request: Request, response: Response, house: InHouse) -> Me:
+    """Become somebody: a cookie, and a phrase to come back with."""
+    if not house.doorman.may_guess(address(request.scope)):
+        raise NotAllowed("too-fast")
+    person, phrase = await house.people.new()
+    remember(response, house, person)
+    return Me(known=True, phrase=phrase)
+
+
+@api.post("/me/recover")
+async def recover(wish: Recover, request: Request, response: Response, house: InHouse) -> Me:
+    """Come back with a phrase."""
+    if not house.doorman.may_guess(address(request.scope)):
+        raise NotAllowed("too-fast")
+    person = await house.people.recover(wish.phrase)
+    if not person:
+        raise NotAllowed("no-such-phrase")
+    remember(response, house, person)
+    return Me(known=True)
+
+
+def remember(response: Response, house: House, person: str) -> None:
+    """Give a browser the cookie of a person."""
+    response.set_cookie(
+        COOKIE,
+        house.people.cookie_of(person),
+        max_age=YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+    )
+
+
+# ---------------------------------------------------------------- tables
+
+
+@api.get("/games")
+async def games(house: InHouse) -> list[GameInfo]:
+    """The games of the house, with their options."""
+    found = [house.boxes.game(id, None) for id in GAMES]
+    return [
+        GameInfo(
+            id=game.id,
+            rules=game.version,
+            fewest=game.fewest,
+            most=game.most,
+            options=[OptionInfo(id=one.id, values=one.values, clause=one.clause) for one in game.options],
+            data=game.data,
+        )
+        for game in found
+    ]
+
+
+@api.post("/tables", status_code=201)
+async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
+    """Found a table; its id is its link, and who has the link may come."""
+    if await house.store.open_of_person(person) >= house.settings.limits.tables:
+        raise NotAllowed("too-many-tables")
+    if len(wish.bots) > wish.players:
+        raise NotAllowed("no-such-seat")
+    table = await house.hall.found(
+        Wish(
+            wish.game,
+            wish.players,
+            dict(wish.options),
+            wish.box,
+            wish.clock,
+            wish.watching,
+            wish.listed,
+            wish.pace,
+        ),
+        person,
+    )
+    room = await house.hall.room(table)
+    for at, level in enumerate(wish.bots):
+        seat = wish.players - len(wish.bots) + at
+        await room.ask(requests.place_bot(seat, person, level, bot_name(room.table, seat)))
+    return Founded(table=table)
+
+
+@api.get("/tables")
+async def lobby(house: InHouse) -> Lobby:
+    """Tables that are listed and still have room."""
+    rooms = [await house.hall.room(id) for id in await house.store.listed(MOST)]
+    return Lobby(tables=[room.table.info(set()) for room in rooms])
+
+
+@api.get("/my-tables")
+async def my_tables(person: Somebody, house: InHouse) -> Places:
+    """One's own tables, and whether one is awaited there."""
+    places = []
+    for id in await house.store.of_person(person, MOST):
+        table = (await house.hall.room(id)).table
+        seats = [at for at, seat in enumerate(table.seats) if seat.person == person]
+        waiting = table.match.waiting_for() if table.match is not None else []
+        awaited = any(seat in waiting for seat in seats)
+        places.append(Place(table=table.info(set()), seats=seats, awaited=awaited))
+    return Places(places=places)
+
+
+@api.get("/tables/{table}")
+async def look(room: InRoom) -> TableInfo:
+    """A table as everybody sees it."""
+    return TableInfo.model_validate(room.info())
+
+
+@api.get("/tables/{table}/sheet")
+async def sheet(room: InRoom) -> Sheet:
+    """The components of a table, and its moves by their numbers."""
+    table = room.table
+    return Sheet(
+        moves=table.game.moves.texts,
+        sheet=sheet_of(table.game, table.facts.players, table.facts.options),
+    )
+
+
+@api.delete("/tables/{table}", status_code=204)
+async def close(room: InRoom, person: Somebody) -> None:
+    """Give a table up: its owner, before the game or when nobody else plays."""
+    await room.ask(requests.close(person))
+
+
+@api.post("/tables/{table}/begin", status_code=204)
+async def begin(room: InRoom, person: Somebody) -> None:
+    """Begin the game: its owner, when every seat is taken."""
+    await room.ask(requests.begin(person))
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(room: InRoom, person: Somebody, house: InHouse) -> Founded:
+    """Play again: a new table with the same people and bots, everybody one seat on."""
+    old = room.table
+    if old.seat_of(person) == CHANCE:
+        raise NotAllowed("not-your-seat")
+    if old.rematch:
+        return Founded(table=old.rematch)
+    if old.status not in (OVER, CLOSED):
+        raise NotAllowed("not-over")
+    facts = old.facts
+    box = await house.store.box(facts.data) if facts.own_box else None
+    wish = Wish(
+        facts.game,
+        facts.players,
+        facts.options,
+        box,
+        facts.clock,
+        facts.watching,
+        facts.listed,
+        facts.pace,
+    )
+    new = await house.hall.found(wish, person)
+    seated = await house.hall.room(new)
+    for at, seat in enumerate(old.seats):
+        if seat.level:
+            on = (at + 1) % facts.players
+            await seated.ask(requests.place_bot(on, person, seat.level, seat.name))
+    try:
+        await room.ask(requests.play_again(new))
+    except requests.AlreadyDone:
+        await seated.ask(requests.close(person))
+    return Founded(table=room.table.rematch)
+
+
+# ---------------------------------------------------------------- seats
+
+
+@api.post("/tables/{table}/seats/{seat}", status_code=201)
+async def sit_down(room: InRoom, seat: int, wish: SitDown, person: Somebody, house: InHouse) -> Seated:
+    """Take an open seat; the key is told once."""
+    key = house.hall.token()
+    await room.ask(requests.sit(seat, person, wish.name, wish.word, key))
+    return Seated(seat=seat, key=key)
+
+
+@api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
+async def place_bot(room: InRoom, seat: int, wish: PlaceBot, person: Somebody) -> None:
+    """Put a bot on a seat: the owner of the table."""
+    await room.ask(requests.place_bot(seat, person, wish.level, bot_name(room.table, seat)))
+
+
+@api.delete("/tables/{table}/seats/{seat}", status_code=204)
+async def leave(room: InRoom, seat: int, person: Somebody) -> None:
+    """Give a seat up; once the game has begun a bot stands in until one comes back."""
+    await room.ask(requests.leave(seat, person))
+
+
+@api.post("/tables/{table}/seats/{seat}/key")
+async def new_key(
+    room: InRoom,
+    seat: int,
+    request: Request,
+    house: InHouse,
+    person: Annotated[str, Depends(person_of)],
+    key: Annotated[str, Header(alias="x-seat-key", max_length=64)] = "",
+) -> Seated:
+    """A new key for one's seat: the old one opens it no more, and whoever used it is put out."""
+    at = requests.seat_at(room.table, seat)
+    check_owner(at, person, key, request, house)
+    new = house.hall.token()
+    await room.ask(requests.new_key(seat, new))
+    for guest in [guest for guest in room.guests if guest.reader == seat]:
+        guest.put_out("new-key")
+    return Seated(seat=seat, key=new)
+
+
+@api.get("/tables/{table}/seats/{seat}/advice")
+async def advice(
+    room: InRoom,
+    seat: int,
+    request: Request,
+    house: InHouse,
+    person: Annotated[str, Depends(person_of)],
+    key: Annotated[str, Header(alias="x-seat-key", max_length=64)] = "",
+) -> Thought:
+    """What the best bot would do on one's seat, from what one sees there."""
+    at = requests.seat_at(room.table, seat)
+    check_owner(at, person, key, request, house)
+    if not at.legal:
+        raise NotAllowed("not-yours")
+    version, text = at.version, room.table.game.moves.text
+    thought = await house.thinkers.advise(room.table, seat)
+    return Thought(
+        version=version,
+        moves=[
+            Advice(move=text(one.move), share=one.share, place=one.place, risk=one.risk, loss=one.loss)
+            for one in thought
+        ],
+    )
+
+
+def check_owner(seat: requests.Seat, person: str, key: str, request: Request, house: House) -> None:
+    """Only who has the seat may go on; keys cannot be guessed at leisure."""
+    if person and seat.person == person:
+        return
+    if not house.doorman.may_guess(address(request.scope)):
+        raise NotAllowed("too-fast")
+    if not requests.fits(seat, key):
+        raise NotAllowed("not-your-seat")
+
+
+def bot_name(table: Table, seat: int) -> str:
+    """A name for a bot that nobody at the table has."""
+    names = open_box(table.facts.game).names
+    taken = {one.name for at, one in enumerate(table.seats) if at != seat}
+    return next((name for name in names[seat:] + names if name not in taken), f"Bot {seat + 1}")
+
+
+# ---------------------------------------------------------------- records
+
+
+@api.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(room: InRoom) -> str:
+    """The whole record of a game that is over: it can be replayed and verified for ever."""
+    return record_of(room.table)
+
+
+def record_of(table: Table) -> str:
+    """The record of a table whose game is over."""
+    match = table.match
+    if match is None or table.status != OVER:
+        raise NotAllowed("not-over")
+    found: Record = match.record
+    return found.text(table.game.moves)
+
+
+# ---------------------------------------------------------------- the house
+
+
+@house_only.get("/healthz")
+async def healthz(house: InHouse) -> Health:
+    """Whether the house is open and its store answers."""
+    await house.store.driven()
+    return Health(status="open")
+
+
+@house_only.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, house: InHouse) -> Response:
+    """Numbers for Prometheus, for this machine only."""
+    if address(request.scope) not in LOCAL:
+        raise NoTable
+    ROOMS.set(len(house.hall.rooms))
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

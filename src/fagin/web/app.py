@@ -1,0 +1,164 @@
+"""The application: the house behind its guard, by HTTP and by web socket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter
+
+from fagin.kernel.errors import Unusable
+from fagin.web.api import api, house_only
+from fagin.web.attend import attend
+from fagin.web.guard import Guard, address, lang_of
+from fagin.web.hall import NoTable, Unplayable
+from fagin.web.house import House, Settings
+from fagin.web.limits import Bucket
+from fagin.web.metrics import SOCKETS
+from fagin.web.people import COOKIE
+from fagin.web.requests import AlreadyDone
+from fagin.web.room import Lost
+from fagin.web.socket import SocketLine
+from fagin.web.store import NotStored
+from fagin.web.table import NotAllowed
+from fagin.web.wire import FromGuest, FromTable
+from fagin.web.words import said, speaker
+
+FORBIDDEN: Final = ("nobody", "not-the-owner", "not-your-seat", "no-watching", "no-such-phrase")
+MISSING: Final = ("no-such-seat",)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of a house."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Fagin",
+        summary="Four games of Victorian thievery: tables, seats and records.",
+        version="1",
+        lifespan=open_house,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.include_router(api)
+    app.include_router(house_only)
+    app.add_api_websocket_route("/ws/tables/{table}", socket)
+    app.add_middleware(Guard, doorman=house.doorman, origins=settings.origins, secure=settings.secure)
+    for error, answer in ANSWERS.items():
+        app.add_exception_handler(error, answer)
+    describe_wire(app)
+    return app
+
+
+async def socket(socket: WebSocket) -> None:
+    """A guest at a table, by web socket."""
+    house: House = socket.app.state.house
+    place = address(socket.scope)
+    if not house.doorman.enter(place):
+        await socket.close(1013, "too-many-sockets")
+        return
+    SOCKETS.inc()
+    try:
+        await socket.accept()
+        limits = house.settings.limits
+        line = SocketLine(socket, limits.queue)
+        person = house.people.person_of(socket.cookies.get(COOKIE))
+        try:
+            await attend(
+                line, house.hall, socket.path_params["table"], person, Bucket(limits.messages, limits.burst)
+            )
+        finally:
+            await line.end()
+    finally:
+        SOCKETS.dec()
+        house.doorman.leave(place)
+
+
+# ---------------------------------------------------------------- what goes wrong
+
+
+def problem(request: Request, status: int, reason: str, clause: str = "", text: str = "") -> JSONResponse:
+    """Say why something was not done."""
+    text = text or said(reason, lang_of(request.scope))
+    return JSONResponse({"reason": reason, "clause": clause, "text": text}, status)
+
+
+async def not_allowed(request: Request, error: Exception) -> JSONResponse:
+    """The table or the rules forbid it."""
+    assert isinstance(error, NotAllowed)
+    status = 403 if error.reason in FORBIDDEN else 404 if error.reason in MISSING else 409
+    return problem(request, 429 if error.reason == "too-fast" else status, error.reason, error.clause)
+
+
+async def no_table(request: Request, error: Exception) -> JSONResponse:
+    """There is no such table, or nothing of it that may be seen."""
+    return problem(request, 404, "no-table")
+
+
+async def unplayable(request: Request, error: Exception) -> JSONResponse:
+    """The table is kept, but cannot be played on here."""
+    assert isinstance(error, Unplayable)
+    return problem(request, 409, error.reason)
+
+
+async def unusable(request: Request, error: Exception) -> JSONResponse:
+    """An option, a number of players or a component file that cannot be used."""
+    assert isinstance(error, Unusable)
+    return problem(request, 422, error.reason, "", speaker(lang_of(request.scope), "web").complaint(error))
+
+
+async def misshapen(request: Request, error: Exception) -> JSONResponse:
+    """A request that is not as it must be: what is wrong, and where."""
+    assert isinstance(error, RequestValidationError)
+    where = "; ".join(
+        f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in error.errors()[:3]
+    )
+    text = said("misshapen", lang_of(request.scope), where=where[:300])
+    return problem(request, 422, "misshapen", "", text)
+
+
+async def not_stored(request: Request, error: Exception) -> JSONResponse:
+    """The store could not keep it; nothing has happened."""
+    return problem(request, 503, "not-stored")
+
+
+ANSWERS: Final[dict[type[Exception], Any]] = {
+    NotAllowed: not_allowed,
+    NoTable: no_table,
+    Unplayable: unplayable,
+    Unusable: unusable,
+    RequestValidationError: misshapen,
+    NotStored: not_stored,
+    Lost: not_stored,
+    AlreadyDone: not_stored,
+}
+
+
+def describe_wire(app: FastAPI) -> None:
+    """Add the messages of the web socket to the description of the application."""
+    plain = app.openapi
+
+    def with_wire() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = plain()
+            template = "#/components/schemas/{model}"
+            both = TypeAdapter(FromGuest | FromTable).json_schema(ref_template=template)
+            schema["components"]["schemas"].update(both["$defs"])
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.openapi = with_wire  # type: ignore[method-assign]

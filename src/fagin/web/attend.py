@@ -1,0 +1,201 @@
+"""One guest at one table: says hello, is shown what it may see, and is answered, whatever it sends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from pydantic import ValidationError
+
+from fagin.kernel import CHANCE
+from fagin.web.hall import Hall, NoTable, Unplayable
+from fagin.web.limits import Bucket
+from fagin.web.requests import AlreadyDone, asked, fits
+from fagin.web.room import Lost, Room
+from fagin.web.store import NotStored
+from fagin.web.table import NotAllowed, Table
+from fagin.web.words import said
+from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Done, Fault, Hello, Refused, Sync
+
+log = logging.getLogger("fagin.guest")
+
+PATIENCE: Final = 10.0  # seconds until hello
+FAULTS: Final = 5  # messages that make no sense before the connection is closed
+
+# why a connection is closed: codes of the wire
+BYE, BAD, TOO_BIG, AGAIN, NOT_YOURS = 1000, 1008, 1009, 1013, 4403
+NO_TABLE, UNPLAYABLE = 4404, 4409
+
+
+class Gone(Exception):
+    """The guest has gone."""
+
+
+class Connection(Protocol):
+    """A line to a guest, by web socket or simulated."""
+
+    async def receive(self) -> str | bytes:
+        """The next message, or Gone."""
+        ...
+
+    def send(self, frame: bytes) -> None:
+        """Send without waiting."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the line after what was sent."""
+        ...
+
+
+@dataclass
+class Visitor:
+    """A guest in a room."""
+
+    line: Connection
+    reader: int
+    lang: str
+    known: int = 0
+
+    def send(self, frame: bytes) -> None:
+        """Send without waiting."""
+        self.line.send(frame)
+
+    def put_out(self, reason: str) -> None:
+        """Close the connection; the guest may come again."""
+        self.line.close(AGAIN, reason)
+
+
+async def attend(line: Connection, hall: Hall, id: str, person: str, bucket: Bucket) -> None:
+    """Serve a guest from hello to goodbye."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = understand(await line.receive())
+    except (TimeoutError, Gone):
+        line.close(BAD, "hello")
+        return
+    except NotUnderstood as error:
+        line.send(fault(error, "en"))
+        line.close(error.code, error.reason)
+        return
+    if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+        line.send(fault(NotUnderstood("protocol"), "en"))
+        line.close(BAD, "protocol")
+        return
+    try:
+        room = await hall.room(id)
+        visitor = Visitor(line, reader_of(room.table, hello, person), hello.lang)
+    except NoTable:
+        line.close(NO_TABLE, "no-table")
+    except NotAllowed as refused:
+        line.close(NOT_YOURS, refused.reason)
+    except Unplayable as error:
+        line.close(UNPLAYABLE, error.reason)
+    except NotStored:
+        line.close(AGAIN, "store")
+    else:
+        await stay(visitor, room, hello.since, bucket)
+
+
+def reader_of(table: Table, hello: Hello, person: str) -> int:
+    """The seat whose eyes a guest has: the key or the person must fit; no seat means to watch."""
+    if hello.seat is None:
+        if not table.facts.watching.allowed and table.seat_of(person) == CHANCE:
+            raise NotAllowed("no-watching")
+        return CHANCE
+    if hello.seat >= len(table.seats):
+        raise NotAllowed("no-such-seat")
+    seat = table.seats[hello.seat]
+    if hello.key is not None:
+        mine = fits(seat, hello.key)
+    else:
+        mine = bool(person) and seat.person == person
+    if not mine:
+        raise NotAllowed("not-your-seat")
+    return hello.seat
+
+
+async def stay(visitor: Visitor, room: Room, since: int, bucket: Bucket) -> None:
+    """Welcome a guest and answer every message until it goes."""
+    faults = 0
+    await room.enter(visitor, since, PROTOCOL)
+    try:
+        while True:
+            text = await visitor.line.receive()
+            if not bucket.take():
+                visitor.send(fault(NotUnderstood("too-fast"), visitor.lang))
+                visitor.line.close(BAD, "too-fast")
+                return
+            try:
+                await answer(visitor, room, text)
+            except NotUnderstood as error:
+                faults += 1
+                visitor.send(fault(error, visitor.lang))
+                if faults >= FAULTS or error.code != BAD:
+                    visitor.line.close(error.code, error.reason)
+                    return
+    except Gone:
+        return
+    finally:
+        room.leave(visitor)
+
+
+async def answer(visitor: Visitor, room: Room, text: str | bytes) -> None:
+    """Do what a message asks for, and say whether it is done."""
+    message = understand(text)
+    if isinstance(message, Hello):
+        raise NotUnderstood("hello-twice")
+    if isinstance(message, Sync):
+        await room.resync(visitor, message.since)
+        return
+    try:
+        await room.ask(asked(visitor.reader, message))
+    except NotAllowed as refused:
+        visitor.send(refusal(message.id, refused.reason, refused.clause, visitor.lang, room.table.facts.game))
+    except (NotStored, Lost):
+        visitor.send(refusal(message.id, "not-stored", "", visitor.lang))
+    except AlreadyDone:
+        visitor.send(done(message.id))
+    else:
+        visitor.send(done(message.id))
+
+
+# ---------------------------------------------------------------- words
+
+
+class NotUnderstood(Exception):
+    """A message that is none; `reason` is a key of the texts."""
+
+    def __init__(self, reason: str, code: int = BAD) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+        self.code: Final = code
+
+
+def understand(text: str | bytes) -> object:
+    """The message in a frame."""
+    if len(text) > LARGEST:
+        raise NotUnderstood("too-big", TOO_BIG)
+    if isinstance(text, bytes):
+        raise NotUnderstood("not-text")
+    try:
+        return FROM_GUEST.validate_json(text)
+    except ValidationError:
+        raise NotUnderstood("not-a-message") from None
+
+
+def done(id: str) -> bytes:
+    """What was asked is done."""
+    return Done(id=id).model_dump_json().encode()
+
+
+def refusal(id: str, reason: str, clause: str, lang: str, game: str = "") -> bytes:
+    """What was asked is not done, and why."""
+    text = said(reason, lang, game)
+    return Refused(id=id, reason=reason, clause=clause, text=text).model_dump_json().encode()
+
+
+def fault(error: NotUnderstood, lang: str) -> bytes:
+    """A message made no sense."""
+    return Fault(reason=error.reason, text=said(error.reason, lang)).model_dump_json().encode()

@@ -1,0 +1,62 @@
+"""Components: the games of the house, and those with an owner's own file, which is kept in the store."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from fagin.games import load
+from fagin.kernel import Game
+from fagin.web.store import Store
+
+LARGEST: Final = 64 * 1024  # bytes of an owner's component file
+
+
+class Boxes:
+    """Games by their components, each loaded once; owners' files lie in a folder of their own while the house is open."""
+
+    def __init__(self) -> None:
+        self._folder: Final = TemporaryDirectory(prefix="fagin-boxes-")
+        self._games: Final[dict[tuple[str, str | None], Game[Any, Any, Any]]] = {}
+        self._paths: Final[dict[str, str]] = {}  # by the fingerprint of the components
+
+    def game(self, id: str, path: str | None) -> Game[Any, Any, Any]:
+        """A game with the components of its box, or with those of a file; BadData says what is wrong with it."""
+        game = self._games.get((id, path))
+        if game is None:
+            game = load(id, path)
+            self._games[id, path] = game
+        return game
+
+    async def keep(self, id: str, text: str, store: Store) -> str:
+        """Keep an owner's file once it has proved to be playable; where it lies."""
+        path = self._write(text)
+        fingerprint = self.game(id, path).data
+        await store.keep_box(fingerprint, text)
+        self._paths[fingerprint] = path
+        return path
+
+    async def fetch(self, fingerprint: str, store: Store) -> str | None:
+        """Where an owner's file lies."""
+        if fingerprint not in self._paths:
+            text = await store.box(fingerprint)
+            if text is None:
+                return None
+            self._paths[fingerprint] = self._write(text)
+        return self._paths[fingerprint]
+
+    def path(self, fingerprint: str) -> str | None:
+        """The same, of a game that was loaded already; None for the box of the house."""
+        return self._paths.get(fingerprint)
+
+    def _write(self, text: str) -> str:
+        path = Path(self._folder.name, f"{sha256(text.encode()).hexdigest()[:32]}.toml")
+        if not path.exists():
+            path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    def close(self) -> None:
+        """Take the folder away."""
+        self._folder.cleanup()

@@ -1,0 +1,136 @@
+"""SQLite: one file, one process."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Connection, PoolProxiedConnection, create_engine, event
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from fagin.web.database.kind import CannotOpen, Told
+from fagin.web.database.migrate import migrate
+from fagin.web.store import Append
+
+MARK: Final = 0x46616769  # PRAGMA application_id of our files
+PATIENCE: Final = 5.0  # seconds for a lock that somebody else holds
+KEEP: Final = (
+    "INSERT INTO entries (table_number, n, at, body, seal)"
+    " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)"
+)
+KEEP_ONE: Final = KEEP.replace("INSERT", "INSERT OR IGNORE")
+
+
+class Sqlite:
+    """A database in a file, held by this process alone."""
+
+    begin = "BEGIN IMMEDIATE"
+    keeps_alone = False
+
+    def __init__(self, url: URL) -> None:
+        if not url.database or url.database == ":memory:" or url.query:
+            raise CannotOpen("address", url.render_as_string())
+        self.path = Path(url.database)
+        self.engine = create_engine(
+            url,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            hide_parameters=True,
+            connect_args={"timeout": PATIENCE},
+        )
+        event.listen(self.engine, "connect", _set_up)
+        self._hold: sqlite3.Connection | None = None
+        self._file: tuple[int, int] | None = None
+
+    def open(self) -> None:
+        """Hold the file for this process and bring its tables up to date."""
+        try:
+            self._hold = _hold(self.path)
+            _inspect(self.path)
+            migrate(self)
+            self._file = _identity(self.path)
+        except BaseException as problem:
+            self.close()
+            if isinstance(problem, DatabaseError):
+                raise _explained(problem.orig, self.path) from problem
+            raise
+
+    def lock(self, connection: Connection) -> None:
+        """Mark the file as ours; the transaction itself keeps others out."""
+        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+
+    def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
+        """Write entries: several all or none, and a single one if its place is free."""
+        rows = [(a.table, (e := a.entry).n, e.at, e.body, e.seal) for a in appends]
+        if len(rows) == 1:
+            return {appends[0].table} if connection.exec_driver_sql(KEEP_ONE, rows[0]).rowcount else set()
+        connection.exec_driver_sql(KEEP, rows)
+        return {append.table for append in appends}
+
+    def there(self) -> bool:
+        """Tell whether the file is still in its place: SQLite would write on into one that was removed."""
+        return _identity(self.path) == self._file
+
+    def follow(self, told: Told) -> None:
+        """Nothing to follow: no other process writes."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.engine.dispose()
+        if self._hold is not None:
+            self._hold.close()
+
+
+def _set_up(connection: PoolProxiedConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
+
+
+def _hold(path: Path) -> sqlite3.Connection:
+    """Lock a file beside the database; the system lets go of it however the process ends."""
+    try:
+        hold = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
+        hold.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        locked = problem.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        raise CannotOpen("in-use" if locked else "unreachable", f"{path}: {problem}") from problem
+    return hold
+
+
+def _inspect(path: Path) -> None:
+    """Refuse a file that is not ours before anything is written to it."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    try:
+        connection = sqlite3.connect(path, isolation_level=None)
+        try:
+            (mark,) = connection.execute("PRAGMA application_id").fetchone()
+            (used,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.DatabaseError as problem:
+        raise _explained(problem, path) from problem
+    if mark != MARK and (mark or used):
+        raise CannotOpen("foreign", str(path))
+
+
+def _explained(problem: BaseException | None, path: Path) -> CannotOpen:
+    """Say what the driver's error means."""
+    code = problem.sqlite_errorcode & 0xFF if isinstance(problem, sqlite3.Error) else 0
+    details = f"{path}: {problem}"
+    if code == sqlite3.SQLITE_NOTADB:
+        return CannotOpen("foreign", details)
+    return CannotOpen("damaged" if code == sqlite3.SQLITE_CORRUPT else "unreachable", details)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

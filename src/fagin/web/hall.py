@@ -1,0 +1,233 @@
+"""The hall: all rooms of this process. A table that is not in memory is read from the store when somebody needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from fagin.games import GAMES
+from fagin.kernel import BadData, BadOption, Game
+from fagin.kernel.fair import SECRET_BYTES
+from fagin.web.boxes import Boxes
+from fagin.web.room import Room, Thinker, Times
+from fagin.web.scenes import scene_of
+from fagin.web.store import GATHERING, Damaged, Founding, NotStored, Store, Summary
+from fagin.web.table import Facts, Frozen, NotAllowed, Table
+from fagin.web.wire import Clock, Watching
+
+log = logging.getLogger("fagin.hall")
+
+IDLE: Final = 60_000  # milliseconds after which a room that nobody uses is forgotten
+SWEEP: Final = 5.0  # seconds between two looks around
+AT_ONCE: Final = 8  # tables that are read side by side after a start
+DAY: Final = 24 * 3600
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Unplayable(Exception):
+    """A table that is kept but cannot be played on here; `reason` is a key of the texts."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason: Final = reason
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table that somebody wants."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    box: str | None  # the text of the owner's own component file
+    clock: Clock
+    watching: Watching
+    listed: bool
+    pace: float
+
+
+class Hall:
+    """Founds tables, finds rooms, and lets go of what nobody uses."""
+
+    def __init__(self, store: Store, thinker: Thinker, times: Times, boxes: Boxes, rng: Random | None = None) -> None:
+        self.store: Final = store
+        self.thinker: Final = thinker
+        self.times: Final = times
+        self.boxes: Final = boxes
+        self.rng: Final = rng if rng is not None else SystemRandom()
+        self.rooms: Final[dict[str, Room]] = {}
+        self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.alarms: Final[dict[str, asyncio.TimerHandle]] = {}  # tables to be looked at again later
+        self.chores: Final[set[asyncio.Task[Any]]] = set()
+
+    def token(self) -> str:
+        """A new secret that nobody guesses, of 128 bits and more."""
+        return "".join(self.rng.choices("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789", k=24))
+
+    # ---- tables
+
+    async def found(self, wish: Wish, owner: str) -> str:
+        """A new table with nobody at it; NotAllowed or Unusable says what is wrong with the wish."""
+        if wish.game not in GAMES:
+            raise NotAllowed("no-such-game")
+        data = await self.boxes.keep(wish.game, wish.box, self.store) if wish.box is not None else None
+        game = self.boxes.game(wish.game, data)
+        game.check_players(wish.players)
+        facts = Facts(
+            game=game.id,
+            rules=game.version,
+            players=wish.players,
+            options=game.settle(wish.options),
+            data=game.data,
+            own_box=data is not None,
+            clock=wish.clock,
+            watching=wish.watching,
+            listed=wish.listed,
+            owner=owner,
+            pace=wish.pace,
+        )
+        game.new(facts.players, facts.options)  # options that do not go together are found now
+        secret = self.rng.randbytes(SECRET_BYTES).hex()
+        founding = Founding(self.token(), self.times.now(), facts.model_dump_json(), secret)
+        await self.store.found(founding, Summary(GATHERING, wish.listed, False, ()))
+        return founding.table
+
+    async def read(self, id: str) -> Table:
+        """A table as the store has it."""
+        founding = await self.store.founding(id)
+        if founding is None:
+            raise NoTable(id[:6])
+        facts = Facts.model_validate_json(founding.facts)
+        table = Table(founding, facts, await self.game_of(facts))
+        entries = await self.store.entries(id)
+        try:
+            table.read(entries)
+        except Frozen as frozen:
+            raise Unplayable("other-rules", str(frozen)) from None
+        except Damaged as damaged:
+            raise Unplayable("damaged", str(damaged)) from None
+        return table
+
+    async def game_of(self, facts: Facts) -> Game[Any, Any, Any]:
+        """The game as it was when a table was founded, or Unplayable."""
+        path = await self.boxes.fetch(facts.data, self.store) if facts.own_box else None
+        try:
+            game = self.boxes.game(facts.game, path)
+        except (BadData, BadOption, KeyError) as error:
+            raise Unplayable("other-rules", str(error)) from None
+        if game.version != facts.rules:
+            message = f"founded under version {facts.rules} of the rules, these are version {game.version}"
+            raise Unplayable("other-rules", message)
+        if game.data != facts.data:
+            raise Unplayable("other-rules", f"founded with the components {facts.data}, these are {game.data}")
+        return game
+
+    # ---- rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened if need be."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        opening = self.opening.get(id)
+        if opening is None:
+            opening = asyncio.ensure_future(self._open(id))
+            self.opening[id] = opening
+            opening.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> Room:
+        table = await self.read(id)
+        alarm = self.alarms.pop(id, None)
+        if alarm is not None:
+            alarm.cancel()
+        scene = scene_of(table.game, table.facts.players, table.facts.options)
+        room = Room(table, self.store, self.thinker, self.times, scene, lambda: self.read(id), self._lost)
+        self.rooms[id] = room
+        return room
+
+    def _lost(self, room: Room) -> None:
+        id = room.table.founding.table
+        if self.rooms.get(id) is room:
+            del self.rooms[id]
+
+    def told(self, id: str, n: int) -> None:
+        """Another process has written an entry."""
+        room = self.rooms.get(id)
+        if room is not None:
+            self.chore(self._follow(room, n))
+        elif id not in self.opening:
+            self.chore(self._look(id))
+
+    async def _follow(self, room: Room, n: int) -> None:
+        try:
+            await room.catch_up(n)
+        except (NotStored, Damaged, Frozen) as error:
+            log.warning("a table cannot be followed", extra={"why": str(error)})
+            room.give_up("store")
+
+    # ---- chores
+
+    async def open_driven(self) -> None:
+        """After a start: tables at which bots or clocks act are taken up again, a few at a time."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def look(id: str) -> None:
+            async with gate:
+                await self._look(id)
+
+        await asyncio.gather(*(look(id) for id in await self.store.driven()))
+
+    async def _look(self, id: str) -> None:
+        """Open a table if it acts by itself."""
+        try:
+            room = await self.room(id)
+        except (NoTable, NotStored) as error:
+            log.warning("a table cannot be opened", extra={"table": id[:6], "why": str(error)})
+            return
+        except Unplayable as error:
+            log.error("a table cannot be played on", extra={"table": id[:6], "why": str(error)})
+            return
+        self.sweep_one(room)
+
+    async def sweep(self) -> None:
+        """Forget rooms that nobody uses, for ever."""
+        while True:
+            await self.times.until(self.times.now() + round(SWEEP * 1000))
+            for room in list(self.rooms.values()):
+                self.sweep_one(room)
+
+    def sweep_one(self, room: Room) -> None:
+        """Forget a room if nobody is there and nothing is due soon; an alarm brings it back in time."""
+        now, due = self.times.now(), room.next_due()
+        idle = not room.guests and room.queue.empty() and not room.alone.locked()
+        if not idle or now - room.touched < IDLE or (due is not None and due - now < IDLE):
+            return
+        id = room.table.founding.table
+        self.chore(room.close("idle"))
+        if due is not None:
+            seconds = min(DAY, (due - now) / 1000 - 1)
+            loop = asyncio.get_running_loop()
+            self.alarms[id] = loop.call_later(seconds, lambda: self.chore(self._look(id)))
+
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on the side."""
+        task = asyncio.ensure_future(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def close(self) -> None:
+        """Finish every room and let go."""
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        self.alarms.clear()
+        await asyncio.gather(*(room.close("closing") for room in list(self.rooms.values())))
+        for task in list(self.chores):
+            task.cancel()

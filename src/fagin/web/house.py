@@ -1,0 +1,72 @@
+"""The house: store, people, bots and rooms, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from time import time
+from typing import Any, Final
+
+from fagin.arena.run import cores
+from fagin.web.boxes import Boxes
+from fagin.web.database import DatabaseStore
+from fagin.web.hall import Hall
+from fagin.web.limits import Doorman, Limits
+from fagin.web.people import People
+from fagin.web.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is run."""
+
+    database: str = "sqlite:///fagin.db"
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this house
+    secure: bool = False  # reached by https only: cookies are sent no other way
+    thinkers: int = max(1, cores() - 1)  # processes in which bots think
+    limits: Limits = field(default_factory=Limits)
+
+
+class WallClock:
+    """The time of this machine."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(time() * 1000)
+
+    async def until(self, at: int) -> None:
+        """Wait until then."""
+        await asyncio.sleep(max(0, at - self.now()) / 1000)
+
+
+class House:
+    """Everything that serves tables in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.boxes: Final = Boxes()
+        self.store: Final = DatabaseStore(settings.database)
+        self.thinkers: Final = Thinkers(self.boxes, settings.thinkers)
+        self.hall: Final = Hall(self.store, self.thinkers, WallClock(), self.boxes)
+        self.doorman: Final = Doorman(settings.limits)
+        self.people: People
+        self.chores: list[asyncio.Task[Any]] = []
+
+    async def open(self) -> None:
+        """Open the store and take up what was going on."""
+        await self.store.open()
+        self.people = People(self.store, await self.store.key("cookies", self.hall.token()))
+        self.store.follow(self.hall.told)
+        self.chores = [
+            asyncio.create_task(self.hall.sweep()),
+            asyncio.create_task(self.hall.open_driven()),
+        ]
+
+    async def close(self) -> None:
+        """Finish what is under way, and close."""
+        for chore in self.chores:
+            chore.cancel()
+        await self.hall.close()
+        self.thinkers.close()
+        await self.store.close()
+        self.boxes.close()

@@ -1,0 +1,144 @@
+"""What is asked and answered by HTTP: everything around a table that is not play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, Strict, StringConstraints
+
+from fagin.web.wire import Clock, Flag, Message, Name, TableInfo, Watching, Whole, Word
+
+Key = Annotated[str, StringConstraints(max_length=64)]
+Chance = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]  # a word that a seat adds to the chance
+BoxText = Annotated[str, StringConstraints(max_length=65_536)]
+
+
+class Problem(Message):
+    """Why something was not done: a key, the clause if a rule forbids it, and words."""
+
+    reason: str
+    clause: str
+    text: str
+
+
+class OptionInfo(Message):
+    """A variant of the rules or of the table; the first value is the default."""
+
+    id: str
+    values: list[str]
+    clause: str
+
+
+class GameInfo(Message):
+    """A game of the house."""
+
+    id: str
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    data: str
+
+
+class NewTable(Message):
+    """A table that somebody wants."""
+
+    game: Word
+    players: Whole
+    options: Annotated[dict[Word, Word], Field(max_length=64)] = Field(default_factory=dict)
+    box: BoxText | None = None  # an owner's own component file
+    clock: Clock = Field(default_factory=Clock)
+    watching: Watching = Field(default_factory=Watching)
+    listed: Flag = False
+    pace: Annotated[float, Strict(), Field(ge=0, le=5)] = 1.0
+    bots: Annotated[list[Word], Field(max_length=6)] = Field(default_factory=list)  # on the last seats
+
+
+class Founded(Message):
+    """A new table: its link."""
+
+    table: str
+
+
+class SitDown(Message):
+    """Take a seat, with a word that nobody else knows before: it goes into the chance."""
+
+    name: Name
+    word: Chance
+
+
+class PlaceBot(Message):
+    """Put a bot on a seat."""
+
+    level: Word
+
+
+class Seated(Message):
+    """The seat and its key, told once: who has it plays for this seat."""
+
+    seat: int
+    key: str
+
+
+class Me(Message):
+    """Who is asking; a new person is told the phrase, once."""
+
+    known: bool
+    phrase: str | None = None
+
+
+class Recover(Message):
+    """Come back with a phrase."""
+
+    phrase: Annotated[str, StringConstraints(min_length=1, max_length=400)]
+
+
+class Place(Message):
+    """A table of one's own: which seats, and whether one of them is awaited."""
+
+    table: TableInfo
+    seats: list[int]
+    awaited: bool
+
+
+class Lobby(Message):
+    """Open tables."""
+
+    tables: list[TableInfo]
+
+
+class Places(Message):
+    """One's own tables."""
+
+    places: list[Place]
+
+
+class Advice(Message):
+    """A move, and what the best bot thinks of it."""
+
+    move: str
+    share: float
+    place: float
+    risk: float
+    loss: float
+
+
+class Thought(Message):
+    """What the best bot thinks, from what this seat sees."""
+
+    version: int
+    moves: list[Advice]
+
+
+class Health(Message):
+    """Whether the house is open."""
+
+    status: Literal["open"]
+
+
+class Sheet(Message):
+    """What never changes about a table: its components, and the moves by their numbers in events."""
+
+    moves: list[str]
+    sheet: dict[str, object]
+

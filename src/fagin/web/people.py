@@ -1,0 +1,76 @@
+"""A person is a signed cookie, and a phrase of twelve words to come back with on another machine."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from fagin.web.store import Store
+
+COOKIE: Final = "fagin"
+WORDS_IN_PHRASE: Final = 12  # of 256 words each: 96 bits
+
+WORDS: Final = (
+    "acorn alley amber anchor angel anvil apple apron arch arrow ash aspen attic autumn axle badge "
+    "baker barge barley barn barrel basin basket beacon beak bell belt bench berry birch bishop blanket "
+    "bloom boat bobbin bone bonnet book boot bottle bow brass bread brick bridge broom brush bucket "
+    "buckle bugle butter button cabin cage cake camel candle cane canvas cape card carpet cart castle "
+    "cedar cellar chain chalk chapel cherry chess chest chimney cider cinder circus clay cliff cloak clock "
+    "clover coach coal cobble coin collar comb compass cook copper coral cord cork cottage cotton cradle "
+    "crane crate cream crow crown crumb cup curtain cushion daisy dance deck deer dial dome donkey "
+    "door dove dragon drum duck dust eagle ear east echo elbow elm ember engine fable falcon "
+    "fan farm feather fence fern ferry fiddle field fig finch fire fish flag flame flint flour "
+    "flute foam fog forge fork fountain fox frost garden garland gate ginger glass globe glove goat "
+    "gold goose grain grape gravel hammer harbour hare harp hat hawk hay hazel hedge heron hill "
+    "hive holly honey hood hook horn horse inn iron island ivory ivy jacket jar jewel jug "
+    "juniper kettle key king kite knot ladder ladle lamp lane lantern lark latch laurel lead leaf "
+    "lemon letter lily lime linen lion lock loom magpie mantle maple marble market mask mast meadow "
+    "medal melon mill mint mirror mitten moon moss moth mouse nail needle nest night north nut "
+    "oak oar olive onion orange orchard otter oven owl oyster paddle page palace paper parrot pear"
+).split()
+assert len(set(WORDS)) == 256, "a byte for each word"
+
+
+def new_phrase() -> str:
+    """Twelve words that nobody guesses."""
+    return " ".join(WORDS[byte] for byte in secrets.token_bytes(WORDS_IN_PHRASE))
+
+
+def hash_of(phrase: str) -> str:
+    """What is kept of a phrase, however it was spaced and written."""
+    return sha256(" ".join(phrase.lower().split()).encode()).hexdigest()
+
+
+class People:
+    """Knows people again by their cookies."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store: Final = store
+        self._signer: Final = URLSafeSerializer(key, salt="fagin person")
+
+    def cookie_of(self, person: str) -> str:
+        """The cookie of a person."""
+        return str(self._signer.dumps(person))
+
+    def person_of(self, cookie: str | None) -> str:
+        """Whose cookie it is; "" if it is nobody's."""
+        if not cookie or len(cookie) > 200:
+            return ""
+        try:
+            found = self._signer.loads(cookie)
+        except BadSignature:
+            return ""
+        return found if isinstance(found, str) else ""
+
+    async def new(self) -> tuple[str, str]:
+        """A new person and the phrase, which is told once."""
+        person, phrase = secrets.token_urlsafe(16), new_phrase()
+        await self.store.keep_person(person, hash_of(phrase))
+        return person, phrase
+
+    async def recover(self, phrase: str) -> str:
+        """Who has this phrase; "" if nobody has."""
+        return await self.store.person_with(hash_of(phrase)) or ""

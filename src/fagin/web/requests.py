@@ -1,0 +1,242 @@
+"""What guests may ask of a table: each request is checked and becomes the body of an entry, or is refused with a reason.
+
+A request made twice with the same key was done the first time: `AlreadyDone`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Final
+
+from fagin.bots.bot import LEVELS
+from fagin.web.store import GATHERING, OVER, PLAYING
+from fagin.web.table import BOT, OPEN, PERSON, Body, NotAllowed, Seat, Table
+from fagin.web.wire import Back, Change, Move, Resign, Say, Standing, Undo
+
+Proposal = Callable[[Table], Body]
+
+LONGEST_CHAT: Final = 2000  # lines that a table keeps
+BOT_WORD: Final = "bot"  # what a bot adds to the chance: nothing that the host could choose
+
+
+class AlreadyDone(Exception):
+    """The same request was done before."""
+
+
+def hashed(secret: str) -> str:
+    """What is kept of the secret of a seat or of a phrase."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def fits(seat: Seat, key: str) -> bool:
+    """Whether a key opens a seat; takes the same time for every wrong key."""
+    return seat.kind == PERSON and bool(seat.key) & compare_digest(seat.key, hashed(key))
+
+
+# ---------------------------------------------------------------- while people gather
+
+
+def sit(number: int, person: str, name: str, word: str, key: str) -> Proposal:
+    """A person takes an open seat, and adds a word to the chance."""
+
+    def propose(table: Table) -> Body:
+        gathering(table)
+        if seat_at(table, number).kind != OPEN:
+            raise NotAllowed("seat-taken")
+        if name.casefold() in {seat.name.casefold() for seat in table.seats}:
+            raise NotAllowed("name-taken")
+        if not word.isprintable() or " " in word:
+            raise NotAllowed("bad-word")
+        return {
+            "what": "sat",
+            "seat": number,
+            "person": person,
+            "name": name,
+            "word": word,
+            "key": hashed(key),
+        }
+
+    return propose
+
+
+def place_bot(number: int, person: str, level: str, name: str) -> Proposal:
+    """The owner puts a bot on an open seat, or on that of another bot."""
+
+    def propose(table: Table) -> Body:
+        gathering(table)
+        owner(table, person)
+        if seat_at(table, number).kind == PERSON:
+            raise NotAllowed("seat-taken")
+        if level not in LEVELS:
+            raise NotAllowed("no-such-bot")
+        return {
+            "what": "bot",
+            "seat": number,
+            "level": level,
+            "name": name,
+            "word": f"{BOT_WORD}{number}",
+        }
+
+    return propose
+
+
+def leave(number: int, person: str) -> Proposal:
+    """A person gives a seat up; the owner may free any. Once the game has begun a bot stands in."""
+
+    def propose(table: Table) -> Body:
+        seat = seat_at(table, number)
+        if seat.kind == OPEN or (seat.person != person and table.facts.owner != person):
+            raise NotAllowed("not-your-seat")
+        if table.status == GATHERING:
+            return {"what": "left", "seat": number}
+        playing(table)
+        if seat.person != person or seat.away:
+            raise NotAllowed("not-your-seat")
+        return {"what": "away", "seat": number, "why": "left"}
+
+    return propose
+
+
+def begin(person: str) -> Proposal:
+    """The owner begins when every seat is taken."""
+
+    def propose(table: Table) -> Body:
+        gathering(table)
+        owner(table, person)
+        if any(seat.kind == OPEN for seat in table.seats):
+            raise NotAllowed("seats-open")
+        return {"what": "began"}
+
+    return propose
+
+
+def close(person: str) -> Proposal:
+    """The owner gives a table up, before the game or when nobody else plays any more."""
+
+    def propose(table: Table) -> Body:
+        owner(table, person)
+        if table.status not in (GATHERING, PLAYING):
+            raise NotAllowed("not-playing")
+        others = [seat for seat in table.seats if seat.person not in ("", person) and not seat.driver()]
+        if table.status == PLAYING and others:
+            raise NotAllowed("others-play")
+        return {"what": "closed"}
+
+    return propose
+
+
+def new_key(number: int, key: str) -> Proposal:
+    """A new secret for a seat: the old one opens it no more."""
+    return lambda table: {"what": "keyed", "seat": number, "key": hashed(key)}
+
+
+def play_again(table_id: str) -> Proposal:
+    """Where they play again, settled once."""
+
+    def propose(table: Table) -> Body:
+        if table.status not in (OVER, "closed"):
+            raise NotAllowed("not-over")
+        if table.rematch:
+            raise AlreadyDone
+        return {"what": "rematch", "table": table_id}
+
+    return propose
+
+
+# ---------------------------------------------------------------- while they play
+
+
+def asked(seat: int, message: Move | Change | Undo | Resign | Back | Standing | Say) -> Proposal:
+    """What a message from a seat asks for; who watches has the seat -1 and may only talk."""
+
+    def propose(table: Table) -> Body:
+        if (seat, message.id) in table.done:
+            raise AlreadyDone
+        if isinstance(message, Say):
+            if seat < 0:
+                raise NotAllowed("no-watchers-talk")
+            if len(table.chat) >= LONGEST_CHAT:
+                raise NotAllowed("chat-full")
+            return {"what": "said", "seat": seat, "text": message.text, "id": message.id}
+        at = seat_at(table, seat)
+        if isinstance(message, Standing):
+            orders = message.orders.model_dump(mode="json")
+            return {"what": "orders", "seat": seat, "orders": orders, "id": message.id}
+        playing(table)
+        return move_of(at, seat, message)
+
+    return propose
+
+
+def move_of(at: Seat, seat: int, message: Move | Change | Undo | Resign | Back) -> Body:
+    """A message of somebody who plays."""
+    if isinstance(message, Back):
+        if not at.away or at.resigned:
+            raise NotAllowed("not-away")
+        return {"what": "back", "seat": seat, "id": message.id}
+    if at.driver():
+        raise NotAllowed("bot-stands-in")
+    if isinstance(message, Resign):
+        return {"what": "resigned", "seat": seat, "id": message.id}
+    if isinstance(message, Undo):
+        return {"what": "undo", "seat": seat, "id": message.id}
+    if isinstance(message, Move):
+        if not at.legal:
+            raise NotAllowed("not-yours")
+        if message.version != at.version:
+            raise NotAllowed("stale")
+    return {"what": message.type, "seat": seat, "move": message.move, "id": message.id}
+
+
+def by_itself(number: int, version: int, move: str) -> Proposal:
+    """What the table does for a seat: a bot's move, a standing order, silence."""
+
+    def propose(table: Table) -> Body:
+        seat = table.seats[number]
+        if table.status != PLAYING or not seat.legal or seat.version != version:
+            raise NotAllowed("stale")
+        return {"what": "move", "seat": number, "move": move, "by": seat.driver() or "table"}
+
+    return propose
+
+
+def time_up(number: int, version: int) -> Proposal:
+    """The clock of a seat has come to its end."""
+
+    def propose(table: Table) -> Body:
+        seat = table.seats[number]
+        if table.status != PLAYING or not seat.legal or seat.version != version or seat.driver():
+            raise NotAllowed("stale")
+        return {"what": "away", "seat": number, "why": "clock"}
+
+    return propose
+
+
+# ---------------------------------------------------------------- what is needed
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """A seat of this table."""
+    if not 0 <= number < len(table.seats):
+        raise NotAllowed("no-such-seat")
+    return table.seats[number]
+
+
+def gathering(table: Table) -> None:
+    """Only before the game."""
+    if table.status != GATHERING:
+        raise NotAllowed("already-begun")
+
+
+def playing(table: Table) -> None:
+    """Only while the game is played."""
+    if table.status != PLAYING:
+        raise NotAllowed("not-playing")
+
+
+def owner(table: Table, person: str) -> None:
+    """Only who founded the table."""
+    if table.facts.owner != person:
+        raise NotAllowed("not-the-owner")

@@ -1,0 +1,411 @@
+"""A room: one table, one queue. What is asked is checked, kept for good, and only then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import orjson
+
+from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed, View
+from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
+from fagin.web.store import OVER, PLAYING, Append, Entry, NotStored, Store, Taken
+from fagin.web.table import NotAllowed, Table
+from fagin.web.timing import AWAY, BOT, Due, closes, due, left
+
+log = logging.getLogger("fagin.room")
+
+TAKEOVER: Final = 2000  # milliseconds after which a process acts that did not write last
+PLAYED: Final = frozenset({"move", "change", "undo"})
+UNSEEN: Final = frozenset({"orders", "keyed"})  # entries of which nobody else learns
+RETRIES: Final = 5  # how often another process may be first
+
+Scene = Callable[[View[Any, Any]], dict[str, Any]]
+
+
+class Guest(Protocol):
+    """A connection as a room knows it."""
+
+    reader: int  # the seat it sees for, CHANCE to watch
+    known: int  # how many events it was told
+
+    def send(self, frame: bytes) -> None:
+        """Send without waiting; who reads too slowly is put out."""
+        ...
+
+    def put_out(self, reason: str) -> None:
+        """Close the connection."""
+        ...
+
+
+class Thinker(Protocol):
+    """Where bots think."""
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """The move of the bot that plays for a seat."""
+        ...
+
+
+class Times(Protocol):
+    """What time it is, and how to wait; a simulation has its own."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+    async def until(self, at: int) -> None:
+        """Wait until then."""
+        ...
+
+
+class Lost(Exception):
+    """The room was given up: the store cannot be read. The guest may come again."""
+
+
+@dataclass
+class Pending:
+    """A request in the queue, and who waits for its answer."""
+
+    proposal: Proposal
+    answer: asyncio.Future[None]
+
+
+class Room:
+    """One table in this process. `load` makes the table from the store, at first and whenever in doubt."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinker: Thinker,
+        times: Times,
+        scene: Scene,
+        load: Callable[[], Any],
+        lost: Callable[[Room], None],
+    ) -> None:
+        self.table = table
+        self.store: Final = store
+        self.thinker: Final = thinker
+        self.times: Final = times
+        self.scene: Final = scene
+        self.load: Final = load
+        self.lost: Final = lost
+        self.guests: Final[list[Guest]] = []
+        self.leading = True  # whether this process wrote last
+        self.touched = times.now()
+        self.alone: Final = asyncio.Lock()
+        self.queue: Final[asyncio.Queue[Pending]] = asyncio.Queue()
+        self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
+        self.past: Final[list[tuple[int, int, dict[str, Any]]]] = []  # (at, known, news) that watchers see later
+        self.gone = False
+        if table.match is not None and table.facts.watching.delay:
+            self._remember()
+        self.worker: Final = asyncio.ensure_future(self._work())
+        self._drive()
+
+    # ---- one queue
+
+    async def ask(self, proposal: Proposal) -> None:
+        """Done and kept for good when this returns; NotAllowed, AlreadyDone, NotStored or Lost otherwise."""
+        if self.gone:
+            raise Lost
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Pending(proposal, answer))
+        await asyncio.shield(answer)
+
+    async def _work(self) -> None:
+        while not self.gone:
+            pending = await self.queue.get()
+            async with self.alone:
+                try:
+                    await self._write(pending.proposal)
+                except Exception as error:  # whatever it is, who asked is told, and the room goes on
+                    if not pending.answer.done():
+                        pending.answer.set_exception(error)
+                        pending.answer.exception()  # somebody may have gone without waiting
+                else:
+                    if not pending.answer.done():
+                        pending.answer.set_result(None)
+
+    async def _write(self, proposal: Proposal) -> None:
+        self.touched = self.times.now()
+        for _ in range(RETRIES):
+            table = self.table
+            body = proposal(table)
+            before = table.summary()
+            try:
+                entry = table.write(body, self.times.now())
+            except IllegalMove as error:
+                raise NotAllowed(f"refused-{error.reason}", error.clause) from None
+            except TakeBackClosed as error:
+                raise NotAllowed(f"closed-{error.reason}") from None
+            summary = table.summary()
+            try:
+                await self.store.append(
+                    Append(table.founding.table, entry, summary if summary != before else None)
+                )
+            except Taken:
+                await self._start_over()
+                continue
+            except Exception:
+                await self._start_over()
+                if (body.get("seat"), body.get("id")) in self.table.done:
+                    return  # it was kept after all: only the answer of the store got lost
+                raise
+            self.leading = True
+            self._tell(body, entry)
+            return
+        raise NotStored("others were always first")
+
+    async def _start_over(self) -> None:
+        """Forget what may not be so, and read the table again; tell what others wrote meanwhile."""
+        try:
+            table = await self.load()
+        except Exception:
+            log.exception("a table cannot be read", extra={"table": self.table.founding.table[:6]})
+            self.give_up("store")
+            raise Lost from None
+        self.table = table
+        self.leading = False
+        self._news_for_all()
+        self._tell_table()
+        self._drive()
+
+    async def catch_up(self, n: int) -> None:
+        """Another process has written an entry: read on."""
+        async with self.alone:
+            if n < self.table.n:
+                return
+            entries = await self.store.entries(self.table.founding.table, self.table.n)
+            for entry in entries:
+                self.table.read([entry])
+                self.leading = False
+                self._tell(orjson.loads(entry.body), entry)
+
+    # ---- telling
+
+    def _tell(self, body: dict[str, Any], entry: Entry) -> None:
+        what = body["what"]
+        if what == "said":
+            line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
+            self._send_all({"type": "said", "line": line})
+        elif what not in PLAYED and what not in UNSEEN:
+            self._tell_table()
+        if what in PLAYED or what in ("began", "away", "back", "resigned"):
+            self._news_for_all()
+        if what in PLAYED and self.table.status == OVER:
+            self._tell_table()
+        self._drive()
+
+    def _tell_table(self) -> None:
+        self._send_all({"type": "table", "table": self.info()})
+
+    def info(self) -> dict[str, Any]:
+        """The table as everybody sees it, with who is here."""
+        here = {guest.reader for guest in self.guests}
+        return self.table.info(here).model_dump(mode="json")
+
+    def _send_all(self, message: dict[str, Any]) -> None:
+        frame = orjson.dumps(message)
+        for guest in list(self.guests):
+            self._send(guest, frame)
+
+    def _send(self, guest: Guest, frame: bytes) -> None:
+        delay = self.table.facts.watching.delay if guest.reader == CHANCE else 0
+        if delay:
+            asyncio.get_running_loop().call_later(delay, guest.send, frame)
+        else:
+            guest.send(frame)
+
+    def _news_for_all(self) -> None:
+        if self.table.match is None:
+            return
+        if self.table.facts.watching.delay:
+            self._remember()
+        frames: dict[tuple[int, int], bytes] = {}
+        for guest in list(self.guests):
+            key = (guest.reader, guest.known)
+            if key not in frames:
+                frames[key] = orjson.dumps(self.news(guest.reader, guest.known))
+            guest.known = len(self.table.heard[guest.reader].events)
+            self._send(guest, frames[key])
+
+    def news(self, reader: int, since: int) -> dict[str, Any]:
+        """What a reader saw happen, and then all it sees now."""
+        table, match = self.table, self.table.match
+        assert match is not None
+        heard, view = table.heard[reader], match.view(reader)
+        now = self.times.now()
+        since = since if since <= len(heard.events) else 0
+        outcome = match.outcome
+        clock = None
+        if table.facts.clock.kind != "none" and table.status == PLAYING:
+            clock = [left(table, seat, now) for seat in range(table.facts.players)]
+        return {
+            "type": "news",
+            "since": since,
+            "events": heard.events[since:],
+            "hash": heard.hash,
+            "scene": self.scene(view),
+            "waiting": match.waiting_for(),
+            "question": self._question(reader, view, now) if reader != CHANCE else None,
+            "clock": clock,
+            "over": outcome
+            and {"scores": outcome.scores, "places": outcome.places, "clause": outcome.clause},
+        }
+
+    def _question(self, reader: int, view: View[Any, Any], now: int) -> dict[str, Any] | None:
+        table = self.table
+        seat, text = table.seats[reader], table.game.moves.text
+        changes: list[int] = []
+        if not seat.legal and view.public.stack:
+            step = view.public.stack[-1]
+            if step.secret() and step.may_change(reader, view.public):
+                changes = step.legal_moves(reader, view.public, view.own)
+        if not seat.legal and not changes:
+            return None
+        end = closes(table, reader)
+        return {
+            "version": seat.version,
+            "moves": [text(move) for move in seat.legal],
+            "changes": [text(move) for move in changes],
+            "closes": None if end is None else max(0, end - now),
+        }
+
+    # ---- coming and going
+
+    async def enter(self, guest: Guest, since: int, protocol: int) -> None:
+        """A guest is welcomed, and told everything from now on."""
+        async with self.alone:
+            self.touched = self.times.now()
+            table = self.table
+            reader = guest.reader
+            news = self._first_news(guest, since)
+            seated = reader != CHANCE
+            welcome = {
+                "type": "welcome",
+                "protocol": protocol,
+                "seat": reader if seated else None,
+                "table": None,
+                "orders": table.seats[reader].orders.model_dump(mode="json") if seated else None,
+                "news": news,
+                "chat": [{"seat": seat, "at": at, "text": text} for seat, at, text in table.chat],
+            }
+            self.guests.append(guest)
+            welcome["table"] = self.info()
+            guest.send(orjson.dumps(welcome))
+            self._send_later(guest)
+            if seated and sum(one.reader == reader for one in self.guests) == 1:
+                self._tell_table()
+
+    def _first_news(self, guest: Guest, since: int) -> dict[str, Any] | None:
+        table = self.table
+        if table.match is None:
+            return None
+        if guest.reader != CHANCE or not table.facts.watching.delay:
+            guest.known = len(table.heard[guest.reader].events)
+            return self.news(guest.reader, since)
+        seen = self.times.now() - table.facts.watching.delay * 1000
+        for at, known, news in reversed(self.past):
+            if at <= seen:
+                guest.known = known
+                return {**news, "since": 0, "events": table.heard[CHANCE].events[:known]}
+        return None
+
+    def _send_later(self, guest: Guest) -> None:
+        """Who begins to watch with a delay is shown what has happened meanwhile when its time comes."""
+        if guest.reader != CHANCE:
+            return
+        loop, now = asyncio.get_running_loop(), self.times.now()
+        for at, known, news in self.past:
+            if known > guest.known:
+                later = {**news, "since": guest.known, "events": self.table.heard[CHANCE].events[guest.known : known]}
+                guest.known = known
+                delay = at + self.table.facts.watching.delay * 1000 - now
+                loop.call_later(max(0, delay) / 1000, guest.send, orjson.dumps(later))
+
+    def _remember(self) -> None:
+        """Keep what watchers will be shown later."""
+        now = self.times.now()
+        heard = self.table.heard[CHANCE]
+        news = self.news(CHANCE, len(heard.events))
+        self.past.append((self.table.at, len(heard.events), news))
+        while len(self.past) > 1 and self.past[1][0] <= now - self.table.facts.watching.delay * 1000:
+            self.past.pop(0)
+
+    async def resync(self, guest: Guest, since: int) -> None:
+        """A guest is told again."""
+        async with self.alone:
+            news = self._first_news(guest, since)
+            if news is not None:
+                guest.send(orjson.dumps(news))
+
+    def leave(self, guest: Guest) -> None:
+        """A guest has gone."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.touched = self.times.now()
+            if guest.reader != CHANCE and all(one.reader != guest.reader for one in self.guests):
+                self._tell_table()
+
+    # ---- what the table does by itself
+
+    def _drive(self) -> None:
+        table = self.table
+        for number, seat in enumerate(table.seats):
+            found = due(table, number)
+            running = self.acts.get(number)
+            if running is not None and (found is None or running[:2] != (seat.version, found)):
+                running[2].cancel()
+                del self.acts[number]
+                running = None
+            if found is not None and running is None:
+                task = asyncio.ensure_future(self._act(number, seat.version, found))
+                self.acts[number] = (seat.version, found, task)
+
+    async def _act(self, number: int, version: int, found: Due) -> None:
+        try:
+            move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
+            await self.times.until(found.at + (0 if self.leading else TAKEOVER))
+            what = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
+            self.acts.pop(number, None)
+            await self.ask(what)
+        except (NotAllowed, AlreadyDone, Lost):
+            return  # somebody else was first
+        except NotStored:
+            log.warning("a move of the table was not stored", extra={"table": self.table.founding.table[:6]})
+            await self.times.until(self.times.now() + TAKEOVER)
+            self._drive()
+
+    def next_due(self) -> int | None:
+        """When this table acts next by itself."""
+        return min((found.at for _, found, _ in self.acts.values()), default=None)
+
+    # ---- the end
+
+    def give_up(self, reason: str) -> None:
+        """Put everybody out; whoever comes again finds the table as it is kept."""
+        self.gone = True
+        while not self.queue.empty():
+            answer = self.queue.get_nowait().answer
+            if not answer.done():
+                answer.set_exception(Lost())
+                answer.exception()
+        for guest in list(self.guests):
+            guest.put_out(reason)
+        self.guests.clear()
+        for _, _, task in self.acts.values():
+            task.cancel()
+        self.acts.clear()
+        self.lost(self)
+
+    async def close(self, reason: str) -> None:
+        """Finish what is in the queue, and stop."""
+        while not self.queue.empty() and not self.gone:
+            await asyncio.sleep(0)
+        async with self.alone:
+            self.give_up(reason)
+        self.worker.cancel()

@@ -1,0 +1,317 @@
+"""Doggy Bag as one seat sees it, in words and numbers for a browser that knows no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, cast
+
+from typing_extensions import TypedDict
+
+from fagin.bots.players.doggy_odds import expected_bag
+from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
+from fagin.games.doggy_bag.game import DoggyBag
+from fagin.games.doggy_bag.loot import Coins, DrawLots, Loot
+from fagin.games.doggy_bag.pieces import size
+from fagin.games.doggy_bag.roles import Announce, TakeRole
+from fagin.games.doggy_bag.state import NOBODY, DoggyPrivate, DoggyPublic, DoggyView, blacks, visible
+from fagin.games.doggy_bag.stealing import Draw, ExtraBone, Gluttony, Reward
+from fagin.kernel import Options
+from fagin.web.scenes.bits import bits_in
+from fagin.web.scenes.doggy_sheet import BYTES, COLOUR_NAMES, Bones, Colour, Sheet, bones, sheet
+from fagin.web.scenes.outcome import Outcome, outcome_of
+
+Phase = Literal["loot", "roles", "stealing", "over"]
+StepName = Literal[
+    "draw_lots",
+    "throw_coins",
+    "loot",
+    "take_role",
+    "announce",
+    "use_or_skip",
+    "safe_draw",
+    "lead",
+    "scout",
+    "discard",
+    "refill",
+    "swap",
+    "draw",
+    "gluttony",
+    "extra_bone",
+    "reward",
+]
+MOST_RISKED: Final = 12  # beyond so many bones a risk tells nothing new
+STEPS: Final[dict[type, tuple[StepName, Phase, tuple[str, ...]]]] = {  # and what is told of each
+    DrawLots: ("draw_lots", "loot", ()),
+    Coins: ("throw_coins", "loot", ()),
+    Loot: ("loot", "loot", ("waiting",)),
+    TakeRole: ("take_role", "roles", ("seat", "to_come")),
+    Announce: ("announce", "roles", ("seat",)),
+    UseOrSkip: ("use_or_skip", "roles", ("seat", "role")),
+    SafeDraw: ("safe_draw", "roles", ("seat",)),
+    Lead: ("lead", "roles", ("seat",)),
+    Scouting: ("scout", "roles", ("seat", "to_draw")),
+    Discard: ("discard", "roles", ("seat",)),
+    Refill: ("refill", "roles", ("seat",)),
+    Swap: ("swap", "roles", ("seat",)),
+    Draw: ("draw", "stealing", ("seat", "to_draw")),
+    Gluttony: ("gluttony", "stealing", ("seat",)),
+    ExtraBone: ("extra_bone", "stealing", ("seat",)),
+    Reward: ("reward", "stealing", ("seat", "colour")),
+}
+
+Named = TypedDict("Named", {"is": StepName})
+
+
+class Step(Named, total=False):
+    """What is pending, and what all know of it."""
+
+    seat: int  # who acts, or for whom chance does
+    waiting: list[int]  # loot: who has not chosen yet
+    to_come: int  # take_role: how many pick afterwards
+    role: int  # use_or_skip: the number of the token whose effect it is
+    to_draw: int  # draw, scout: bones still to come out of the bag
+    colour: Colour  # reward: the colour that may be taken from another
+
+
+class Bag(TypedDict):
+    """Fagin's bag from outside."""
+
+    count: int | None  # bones in it; None where the table does not count them
+    drawn: (
+        Bones | None
+    )  # taken out in view of all since the last loot; None where the table does not remember
+    returned: Bones | None  # put back in view of all since then
+
+
+class Dog(TypedDict):
+    """What lies before one screen."""
+
+    front: Bones  # taken back so far
+    points: int  # what that is worth
+    number: int | None  # bones it undertakes to draw
+    token: int | None  # the role token before it, by its printed number
+    looked: bool  # whether it looked into the bag in this turn
+    out: int | None  # the turn in which it was thrown out
+
+
+class Trade(TypedDict):
+    """An exchange of the Expert, which all saw."""
+
+    turn: int
+    seat: int
+    given: Colour  # from behind the screen
+    taken: Colour  # from the chest
+
+
+class End(TypedDict):
+    """How far the game is from its ends."""
+
+    left: int  # bones behind each screen in play
+    last_turn: bool  # whether none are left there, so that this turn is the last
+    black_out: int  # black bones in the open: with the last one the game ends
+    in_play: int  # dogs not thrown out: the last one wins
+
+
+class Look(TypedDict):
+    """A look into the bag."""
+
+    turn: int
+    seen: Bones
+
+
+class Since(TypedDict):
+    """How the bag has changed since the last look."""
+
+    less: Bones  # on balance taken out
+    more: Bones  # on balance put in, in view of all
+    own: Bones  # put in by oneself in later loots
+    unknown: int | None  # bones put in by others; None where the table does not count the bag
+
+
+class Risk(TypedDict):
+    """How dangerous the bag is by what this seat knows."""
+
+    exact: bool  # whether it knows the bag for sure
+    caught: list[int]  # by the bones to draw, from 0 on: the chance of a black one among them, in percent
+
+
+class Own(TypedDict):
+    """What one dog sees alone, and what the table remembers for it."""
+
+    behind: Bones  # behind its screen
+    sealed: Bones | None  # its loot while others still choose
+    delivered: list[Bones]  # its loot of each turn
+    looks: list[Look]  # the earliest first
+    since: Since | None  # the last look
+    risk: Risk | None  # None where the table does not remember, or with an empty bag
+
+
+class Scene(TypedDict):
+    """The table as one seat sees it."""
+
+    turn: int  # from 1 on; 0 while lots are drawn
+    phase: Phase
+    step: Step | None  # None when the game is over
+    first: int | None  # who holds the First player token; None while lots are drawn
+    led: int | None  # to whom the Leader gave it in this turn
+    thrown: int | None  # what the coins show; None before they are thrown
+    amount: int | None  # bones that each dog delivers in this turn
+    bag: Bag
+    chest: Bones
+    hand: Bones  # drawn in this attempt, or shown by the Scout
+    middle: list[int]  # role tokens nobody has taken
+    hothead: int | None  # who turned its token over
+    dogs: list[Dog]  # by seat
+    trades: list[Trade]  # the earliest first
+    end: End
+    own: Own | None  # None for a spectator
+    outcome: Outcome | None  # None before the end
+
+
+class DoggyScene:
+    """Shows one table of Doggy Bag."""
+
+    def __init__(self, game: DoggyBag, players: int, options: Options | None) -> None:
+        self.facts: Final = sheet(game, players, options)
+        self.setting: Final = game.setting(players, options)
+        self.worth: Final = dict(zip(COLOUR_NAMES, self.setting.points))
+        self.remembers: Final = self.setting.memo == "full"
+
+    def sheet(self) -> Sheet:
+        """What never changes during play."""
+        return self.facts
+
+    def scene(self, view: DoggyView) -> Scene:
+        """What a seat or a spectator sees now."""
+        public = view.public
+        own = view.own
+        step, phase = pending(public)
+        to_throw = step is not None and step["is"] in ("draw_lots", "throw_coins")
+        return {
+            "turn": public.turn,
+            "phase": phase,
+            "step": step,
+            "first": public.first if public.turn else None,
+            "led": one_or_none(public.led),
+            "thrown": None if to_throw else public.thrown,
+            "amount": None if to_throw else public.amount,
+            "bag": {
+                "count": public.bag_count if self.setting.bag_count else None,
+                "drawn": bones(public.drawn) if self.remembers else None,
+                "returned": bones(public.returned) if self.remembers else None,
+            },
+            "chest": bones(public.chest),
+            "hand": bones(public.hand),
+            "middle": bits_in(public.middle),
+            "hothead": one_or_none(public.hothead),
+            "dogs": self.dogs(public),
+            "trades": trades(public) if self.remembers else [],
+            "end": {
+                "left": public.left,
+                "last_turn": public.left == 0 and public.history is not None,
+                "black_out": blacks(visible(public)),
+                "in_play": public.players - len(public.out),
+            },
+            "own": None if own is None else self.own(view, own),
+            "outcome": outcome_of(public),
+        }
+
+    def dogs(self, public: DoggyPublic) -> list[Dog]:
+        """What lies before each screen."""
+        worth = self.worth
+        out = dict(public.out)
+        dogs: list[Dog] = []
+        for seat, number in enumerate(public.number):
+            front = bones(public.front[seat])
+            dogs.append(
+                {
+                    "front": front,
+                    "points": sum([some * worth[colour] for colour, some in front.items()]),
+                    "number": one_or_none(number),
+                    "token": one_or_none(public.turned if seat == public.hothead else number),
+                    "looked": public.looked >> seat & 1 == 1,
+                    "out": out.get(seat),
+                }
+            )
+        return dogs
+
+    def own(self, view: DoggyView, own: DoggyPrivate) -> Own:
+        """[DB-R22] What lies behind the own screen, and what the option `memo` lets the table remember."""
+        looks = own.looks
+        if not self.remembers:
+            looks = looks[-1:] if self.setting.memo == "last_look" else ()
+        return {
+            "behind": bones(own.behind),
+            "sealed": bones(own.sealed) if own.sealed else None,
+            "delivered": [bones(heap) for heap in own.delivered] if self.remembers else [],
+            "looks": [{"turn": turn, "seen": bones(seen)} for turn, seen, _ in looks],
+            "since": self.since(view.public, own) if looks else None,
+            "risk": risk(view) if self.remembers and view.public.bag_count else None,
+        }
+
+    def since(self, public: DoggyPublic, own: DoggyPrivate) -> Since:
+        """How the bag has changed since the last look, and what has joined it unseen."""
+        turn, seen, after_loot = own.looks[-1]
+        changes = [(drawn, returned) for drawn, returned, _ in public.past[turn - 1 :]]
+        changes.append((public.drawn, public.returned))
+        less: Bones = {}
+        more: Bones = {}
+        known = 0
+        for colour, shift in BYTES:
+            now = after_loot >> shift & 255
+            for drawn, returned in changes:
+                now += (returned >> shift & 255) - (drawn >> shift & 255)
+            known += now
+            change = now - (seen >> shift & 255)
+            if change > 0:
+                more[colour] = change
+            elif change < 0:
+                less[colour] = -change
+        mine = sum(own.delivered[turn:])
+        unknown = int(public.bag_count - known - size(mine))
+        return {
+            "less": less,
+            "more": more,
+            "own": bones(mine),
+            "unknown": unknown if self.setting.bag_count else None,
+        }
+
+
+def risk(view: DoggyView) -> Risk:
+    """The chance of a black bone among the next ones, from what this seat knows."""
+    bag = expected_bag(view)
+    caught: list[int] = []
+    safe = 1.0
+    for drawn in range(MOST_RISKED + 1):
+        caught.append(round(100 - 100 * safe))
+        safe *= 1 - bag.black_share(drawn)
+    return {"exact": bag.exact, "caught": caught}
+
+
+def trades(public: DoggyPublic) -> list[Trade]:
+    """What the Experts exchanged."""
+    return [
+        {"turn": turn, "seat": seat, "given": COLOUR_NAMES[given], "taken": COLOUR_NAMES[taken]}
+        for turn, seat, given, taken in public.swaps
+    ]
+
+
+def one_or_none(one: int) -> int | None:
+    """A seat or a token, None for nobody."""
+    return None if one == NOBODY else one
+
+
+def pending(public: DoggyPublic) -> tuple[Step | None, Phase]:
+    """What is to be done now, and in which phase of the turn."""
+    if not public.stack:
+        return None, "over"
+    top: Any = public.stack[-1]
+    name, phase, fields = STEPS[type(top)]
+    step: dict[str, object] = {"is": name}
+    for field in fields:
+        value = getattr(top, field)
+        if field == "waiting":
+            value = bits_in(value)
+        elif field == "colour":
+            value = COLOUR_NAMES[value]
+        step[field] = value
+    return cast(Step, step), phase

@@ -1,0 +1,149 @@
+"""What a store must do: it keeps how tables were founded and appends what happened at them, and nothing else is truth.
+
+Everything else that a store holds (who is where, which tables are open) is a summary that could be made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol
+
+GATHERING = "gathering"  # people sit down
+PLAYING = "playing"
+OVER = "over"  # played to its end
+CLOSED = "closed"  # given up before
+
+
+class NotStored(Exception):
+    """Nothing was kept: the disk is full, the database is gone, or it refuses; nothing may be told of it."""
+
+
+class Taken(Exception):
+    """That place in the journal is taken: another process wrote first, read on."""
+
+
+class Damaged(Exception):
+    """What is kept of a table is not what was written; `n` is the first entry that is wrong."""
+
+    def __init__(self, table: str, n: int) -> None:
+        super().__init__(f"the journal of table {table[:6]}… is damaged at entry {n}")
+        self.table = table
+        self.n = n
+
+
+@dataclass(frozen=True)
+class Founding:
+    """What never changes about a table; `secret` decides its chance and is told only when the game is over."""
+
+    table: str
+    at: int  # milliseconds since 1970
+    facts: str  # JSON
+    secret: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table; the seal chains it to all entries before."""
+
+    n: int  # from 0, without gaps
+    at: int  # milliseconds since 1970, never less than in the entry before
+    body: str  # JSON
+    seal: str
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists of tables need to know, renewed by the entries that change it."""
+
+    status: str
+    listed: bool  # in the lobby
+    driven: bool  # bots or a clock act at it without being asked
+    people: tuple[str, ...]  # the ids of the persons who sit there
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry to be kept, and the summary if the entry changes it."""
+
+    table: str
+    entry: Entry
+    summary: Summary | None = None
+
+
+def seal(before: str, n: int, at: int, body: str) -> str:
+    """The seal of an entry, from the seal of the one before (of the founding: its table's id)."""
+    return sha256(f"{before} {n} {at} {body}".encode()).hexdigest()[:32]
+
+
+def check(table: str, before: str, entries: Sequence[Entry]) -> None:
+    """Refuse entries that do not follow one another or were changed."""
+    for entry in entries:
+        if entry.seal != seal(before, entry.n, entry.at, entry.body):
+            raise Damaged(table, entry.n)
+        before = entry.seal
+
+
+class Store(Protocol):
+    """Where tables are kept. What returns has been kept; what raises NotStored or Taken has not."""
+
+    async def found(self, founding: Founding, summary: Summary) -> None:
+        """Keep a new table."""
+        ...
+
+    async def founding(self, table: str) -> Founding | None:
+        """How a table was founded, if there is such a table."""
+        ...
+
+    async def append(self, append: Append) -> None:
+        """Keep an entry for good, or raise Taken or NotStored."""
+        ...
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries of a table from a number on."""
+        ...
+
+    async def listed(self, limit: int) -> list[str]:
+        """Tables in the lobby where people still gather, the newest first."""
+        ...
+
+    async def of_person(self, person: str, limit: int) -> list[str]:
+        """The tables at which a person sits, the newest first."""
+        ...
+
+    async def open_of_person(self, person: str) -> int:
+        """How many tables at which a person sits are neither over nor closed."""
+        ...
+
+    async def driven(self) -> list[str]:
+        """Tables being played at which bots or a clock act."""
+        ...
+
+    async def keep_person(self, person: str, phrase: str) -> None:
+        """Keep a person with the hash of the recovery phrase; replaces an earlier phrase."""
+        ...
+
+    async def person_with(self, phrase: str) -> str | None:
+        """The person whose phrase has that hash."""
+        ...
+
+    async def keep_box(self, fingerprint: str, text: str) -> None:
+        """Keep an owner's component file, once."""
+        ...
+
+    async def box(self, fingerprint: str) -> str | None:
+        """An owner's component file."""
+        ...
+
+    async def key(self, name: str, new: str) -> str:
+        """A key of this house: the one that is kept, or the new one, which is kept then."""
+        ...
+
+    def follow(self, told: Callable[[str, int], None]) -> None:
+        """Be told on the event loop of entries (table, n) that other processes append."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        ...

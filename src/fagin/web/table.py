@@ -1,0 +1,286 @@
+"""A table as its journal tells it: who sits where, and the game. No clock, no network, no store: only what happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict
+
+from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
+from fagin.kernel.errors import Unusable
+from fagin.kernel.fair import commitment_of
+from fagin.web.store import CLOSED, GATHERING, OVER, PLAYING, Damaged, Entry, Founding, Summary, seal
+from fagin.web.wire import Chair, Clock, Orders, TableInfo, Watching
+
+Body = dict[str, Any]  # of an entry: what, who, and what came of it
+
+STAND_IN: Final = "sly"  # the bot that plays for who is away
+GRACE: Final = 60_000  # milliseconds that who comes back to a game with a clock has at least
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+class Facts(BaseModel):
+    """What was settled when a table was founded."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    data: str
+    own_box: bool
+    clock: Clock
+    watching: Watching
+    listed: bool
+    owner: str
+    pace: float
+
+
+class NotAllowed(Exception):
+    """What was asked cannot be done now; `reason` is a key of the texts, `clause` the rule if one forbids it."""
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+        self.clause: Final = clause
+
+
+class Frozen(Exception):
+    """A table that these rules would play otherwise than it was played: it is kept, but not changed."""
+
+
+@dataclass
+class Seat:
+    """One seat: who has it, and who plays for it."""
+
+    kind: str = OPEN
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    key: str = ""  # the hash of the seat's secret
+    word: str = ""
+    away: bool = False
+    resigned: bool = False
+    orders: Orders = field(default_factory=Orders)
+    version: int = 0  # how many questions this seat was asked
+    legal: list[int] = field(default_factory=list)  # the answers to the one that is open
+    asked: int = 0  # when it was asked
+    left: int = 0  # milliseconds on the clock
+
+    def driver(self) -> str:
+        """The level of the bot that plays here, or "" if a person does."""
+        return self.level if self.kind == BOT else STAND_IN if self.away or self.resigned else ""
+
+
+class Heard:
+    """What one reader was told: the events in order, and the hash of them all."""
+
+    def __init__(self) -> None:
+        self.events: Final[list[tuple[str, int, int, int]]] = []
+        self.hash = sha256(b"fagin").hexdigest()[:32]
+
+    def add(self, event: Event) -> None:
+        """One more event."""
+        a, b, c = event.args
+        self.events.append((event.what, a, b, c))
+        self.hash = sha256(f"{self.hash} {event.what} {a} {b} {c}".encode()).hexdigest()[:32]
+
+
+class Table:
+    """A table from its founding on; every entry of its journal is read here once, or written."""
+
+    def __init__(self, founding: Founding, facts: Facts, game: Game[Any, Any, Any]) -> None:
+        self.founding: Final = founding
+        self.facts: Final = facts
+        self.game: Final = game
+        self.seats: Final = [Seat() for _ in range(facts.players)]
+        self.status = GATHERING
+        self.match: Match | None = None
+        self.heard: Final = [Heard() for _ in range(facts.players + 1)]  # the last: who watches
+        self.chat: Final[list[tuple[int, int, str]]] = []  # (seat, at, text)
+        self.rematch = ""
+        self.done: Final[set[tuple[int, str]]] = set()  # (seat, key) of what was done
+        self.n = 0  # of the next entry
+        self.at = founding.at
+        self.seal = founding.table
+
+    # ---- the journal
+
+    def write(self, body: Body, at: int) -> Entry:
+        """Do what a body says and make its entry, to be kept before anybody is told."""
+        at = max(at, self.at)
+        self._do(body, at, fresh=True)
+        text = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+        entry = Entry(self.n, at, text, seal(self.seal, self.n, at, text))
+        self.n, self.seal = self.n + 1, entry.seal
+        return entry
+
+    def read(self, entries: Sequence[Entry]) -> None:
+        """Do again what was done, and refuse what was damaged or would come out otherwise."""
+        for entry in entries:
+            if entry.n != self.n or entry.seal != seal(self.seal, entry.n, entry.at, entry.body):
+                raise Damaged(self.founding.table, self.n)
+            try:
+                self._do(json.loads(entry.body), entry.at, fresh=False)
+            except (IllegalMove, TakeBackClosed, Unusable, NotAllowed) as error:
+                raise Frozen(f"entry {entry.n}: {error}") from None
+            self.n, self.seal = self.n + 1, entry.seal
+
+    def _do(self, body: Body, at: int, fresh: bool) -> None:
+        self._tick(at)
+        what, seat = str(body["what"]), int(body.get("seat", CHANCE))
+        if what in ("move", "change", "undo"):
+            self._play(what, seat, body, fresh)
+        elif what == "began":
+            self._begin()
+        elif what == "said":
+            self.chat.append((seat, at, str(body["text"])))
+        elif what == "rematch":
+            self.rematch = str(body["table"])
+        elif what == "closed":
+            self.status = CLOSED
+        else:
+            self._at_seat(what, self.seats[seat], body)
+        if "id" in body:
+            self.done.add((seat, str(body["id"])))
+        self._listen(seat if what in ("move", "change", "undo") else CHANCE)
+
+    def _at_seat(self, what: str, seat: Seat, body: Body) -> None:
+        if what == "sat":
+            seat.kind, seat.person, seat.name = PERSON, str(body["person"]), str(body["name"])
+            seat.key, seat.word = str(body["key"]), str(body["word"])
+        elif what == "bot":
+            seat.kind, seat.level, seat.name = BOT, str(body["level"]), str(body["name"])
+            seat.word = str(body["word"])
+        elif what == "left":
+            seat.kind, seat.person, seat.name, seat.level, seat.key, seat.word = OPEN, "", "", "", "", ""
+        elif what == "keyed":
+            seat.key = str(body["key"])
+        elif what == "orders":
+            seat.orders = Orders.model_validate(body["orders"])
+        elif what == "away":
+            seat.away = True
+        elif what == "back":
+            seat.away = False
+            seat.left = max(seat.left, GRACE, self.facts.clock.seconds * 100)
+            seat.asked = self.at
+        elif what == "resigned":
+            seat.resigned = True
+        else:
+            raise Frozen(f"an entry of an unknown kind: {what}")
+
+    def _begin(self) -> None:
+        source = FairSource(bytes.fromhex(self.founding.secret), [seat.word for seat in self.seats])
+        self.match = Match(self.game, self.facts.players, source, self.facts.options)
+        self.status = PLAYING
+        for seat in self.seats:
+            seat.left = self.facts.clock.seconds * 1000
+        self._since = 0
+
+    def _play(self, what: str, seat: int, body: Body, fresh: bool) -> None:
+        match = self.match
+        if match is None:
+            raise NotAllowed("not-begun")
+        if what == "undo":
+            match.take_back(seat)
+            return
+        before = len(match.record.moves)
+        move = self.game.moves.parse(str(body["move"]))
+        if what == "move":
+            match.play(seat, move)
+        else:
+            match.change(seat, move)
+        came = [self.game.moves.text(made) for _, made in match.record.moves[before + 1 :]]
+        if fresh:
+            body["came"] = came
+        elif body["came"] != came:
+            raise Frozen(f"chance came out as {came}, not as {body['came']}")
+        if match.outcome is not None:
+            self.status = OVER
+
+    # ---- what follows from an entry
+
+    def _tick(self, at: int) -> None:
+        """Let the clocks run up to now."""
+        if self.status == PLAYING and self.facts.clock.kind == "game":
+            for seat in self.seats:
+                if seat.legal:
+                    seat.left = max(0, seat.left - (at - self.at))
+        self.at = at
+
+    def _listen(self, mover: int) -> None:
+        """Everybody hears what happened, and whoever is asked something new gets a new number for it."""
+        match = self.match
+        if match is None:
+            return
+        news = match.version > self._since
+        waiting = set(match.waiting_for())
+        for reader, heard in enumerate(self.heard):
+            at_seat = reader if reader < self.facts.players else CHANCE
+            told = match.events(at_seat, self._since) if news else []
+            for event in told:
+                heard.add(event)
+            if at_seat != CHANCE:
+                new = mover == at_seat or any(event.what != "answered" for event in told)
+                self._ask(self.seats[at_seat], match.legal_moves(at_seat) if at_seat in waiting else [], new)
+        self._since = match.version
+
+    def _ask(self, seat: Seat, legal: list[int], new: bool) -> None:
+        if legal and (new or legal != seat.legal):
+            seat.version += 1
+            seat.asked = self.at
+            if seat.orders.passing and self.game.moves.numbers.get("pass") not in legal:
+                seat.orders = seat.orders.model_copy(update={"passing": False})  # one's own turn has come
+        seat.legal = legal
+
+    # ---- what everybody sees
+
+    def info(self, here: set[int]) -> TableInfo:
+        """The table for everybody."""
+        facts = self.facts
+        begun = self.match is not None
+        return TableInfo(
+            id=self.founding.table,
+            game=facts.game,
+            rules=facts.rules,
+            players=facts.players,
+            options=facts.options,
+            data=facts.data,
+            own_box=facts.own_box,
+            clock=facts.clock,
+            watching=facts.watching,
+            listed=facts.listed,
+            status=self.status,
+            commitment=commitment_of(bytes.fromhex(self.founding.secret)),
+            chairs=[
+                Chair(
+                    name=seat.name,
+                    kind=seat.kind,
+                    level=seat.driver(),
+                    away=seat.away,
+                    resigned=seat.resigned,
+                    here=number in here,
+                    word=seat.word if begun else "",
+                )
+                for number, seat in enumerate(self.seats)
+            ],
+            rematch=self.rematch,
+            pace=facts.pace,
+        )
+
+    def summary(self) -> Summary:
+        """What lists of tables need to know."""
+        people = tuple(sorted({seat.person for seat in self.seats if seat.person}))
+        driven = self.status == PLAYING and (
+            self.facts.clock.kind != "none" or any(seat.driver() for seat in self.seats)
+        )
+        return Summary(self.status, self.facts.listed, driven, people)
+
+    def seat_of(self, person: str) -> int:
+        """The first seat of a person, or CHANCE."""
+        return next((at for at, seat in enumerate(self.seats) if person and seat.person == person), CHANCE)

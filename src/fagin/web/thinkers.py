@@ -1,0 +1,62 @@
+"""Where bots think: in processes of their own, asked with plain data, so that the table never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from queue import LifoQueue
+from typing import Final, TypeVar
+
+from fagin.arena.thinking import Aside, Candidate, Question, ask
+from fagin.bots.bot import LEVELS, LONGEST
+from fagin.web.boxes import Boxes
+from fagin.web.table import Table
+from fagin.web.timing import BOT_PACE
+
+T = TypeVar("T")
+
+SHARE: Final = 0.8  # of the time to its move that a bot may use
+
+
+class Thinkers:
+    """A few processes; each takes one question after the other."""
+
+    def __init__(self, boxes: Boxes, processes: int) -> None:
+        self.boxes: Final = boxes
+        self.free: Final[LifoQueue[Aside]] = LifoQueue()
+        for _ in range(processes):
+            self.free.put(Aside())
+        self.threads: Final = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """The move of the bot that plays for a seat."""
+        question = self._question(table, seat, table.seats[seat].driver(), SHARE * BOT_PACE / 1000)
+        return table.game.moves.text(await self._asked(Aside.answer, question))
+
+    async def advise(self, table: Table, seat: int) -> list[Candidate]:
+        """What the best bot thinks of a person's moves."""
+        return await self._asked(Aside.advise, self._question(table, seat, LEVELS[0], LONGEST))
+
+    async def _asked(self, what: Callable[[Aside, Question], T], question: Question) -> T:
+        def think() -> T:
+            aside = self.free.get()  # there are as many as threads
+            try:
+                return what(aside, question)
+            finally:
+                self.free.put(aside)
+
+        return await asyncio.get_running_loop().run_in_executor(self.threads, think)
+
+    def _question(self, table: Table, seat: int, level: str, seconds: float) -> Question:
+        match = table.match
+        assert match is not None
+        path = self.boxes.path(table.facts.data) if table.facts.own_box else None
+        seed = f"{table.founding.secret} {seat} {table.seats[seat].version}"
+        return ask(match, path, seat, level, seed, seconds)
+
+    def close(self) -> None:
+        """End the processes."""
+        self.threads.shutdown(wait=True, cancel_futures=True)
+        while not self.free.empty():
+            self.free.get().close()

@@ -1,0 +1,43 @@
+"""A house whose processes crash, on a network that loses and doubles, over a disk that fills up: nothing is lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from web.simulation import World, simulate
+
+SEEDS = 2000
+CHUNK = 50
+
+
+def check(world: World) -> None:
+    bodies = [json.loads(entry.body) for entry in world.disk.journals[world.table]]
+    done = [(body["seat"], body["id"]) for body in bodies if "id" in body]
+    assert len(done) == len(set(done)), "something was done twice"
+    assert all(world.up_to_date), "a house did not know what another had written"
+    for guest in world.guests:
+        for id in guest.acknowledged:
+            assert (guest.seat, id) in done, f"{id} was acknowledged and is lost"
+        for id in guest.refused:
+            assert (guest.seat, id) not in done, f"{id} was refused and done"
+        heard = world.truth.heard[guest.seat]
+        assert [tuple(event) for event in guest.events] == heard.events
+        assert guest.hash == heard.hash
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
+def test_nothing_acknowledged_is_lost_or_done_twice_and_all_guests_come_to_see_the_same(first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        world = simulate(World(seed))
+        try:
+            check(world)
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+
+
+def test_the_same_seed_gives_the_same_run_to_the_byte() -> None:
+    one, two = simulate(World(7)), simulate(World(7))
+    assert one.disk.journals[one.table] == two.disk.journals[two.table]
+    assert one.traffic == two.traffic
