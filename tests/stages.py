@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -30,6 +31,18 @@ def moments(
         state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal_moves(seat)))
         if rng.random() < share or not state.to_act():
             found.append(state.copy())
+    return found
+
+
+def varied(states: Iterable[AnyState], each: int) -> list[AnyState]:
+    """Of many moments so many, at most, in which the same sort of step is pending."""
+    number: Counter[type | None] = Counter()
+    found: list[AnyState] = []
+    for state in states:
+        top = type(state.public.stack[-1]) if state.public.stack else None
+        number[top] += 1
+        if number[top] <= each:
+            found.append(state)
     return found
 
 
@@ -107,3 +120,22 @@ def scene_laws(game: AnyGame, stage: Stage, states: list[AnyState], seed: int) -
             assert scene["own"] is not None
             assert {**scene, "own": None} == public
             assert stage.scene(game.determinise(view, rng).view(seat)) == scene
+
+
+def confused_steps(stage: Stage, states: list[AnyState]) -> set[str]:
+    """The steps that leave a spectator's scene as it is where another of their class, with other fields, is pending."""
+    rng = Random(0)
+    pending: dict[type, dict[str, Any]] = {}
+    for top in (state.public.stack[-1] for state in states if state.public.stack):
+        pending.setdefault(type(top), {})[show_text(top)] = top
+    confused: set[str] = set()
+    for state in states:
+        view = state.view(CHANCE)
+        if view.public.stack:
+            scene, top = stage.scene(view), view.public.stack[-1]
+            others = [step for text, step in pending[type(top)].items() if text != show_text(top)]
+            for other in rng.sample(others, min(TRIES, len(others))):
+                view.public.stack[-1] = other
+                if stage.scene(view) == scene:
+                    confused.add(type(top).__name__)
+    return confused

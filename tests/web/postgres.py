@@ -87,7 +87,9 @@ class Postgres:
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
-            **({} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}),
+            user=user and user.pw_uid,
+            group=user and user.pw_gid,
+            extra_groups=user and [],
         )
         assert done.returncode == 0, done.stdout or (self.folder / "log").read_text()
 

@@ -285,7 +285,7 @@ class World:
     # ---- the run
 
     async def run(self) -> None:
-        self.homes = [Home(self) for _ in range(self.rng.choice([1, 1, 2]))]
+        self.homes = [Home(self) for _ in range(self.rng.choice([1, 2]))]
         hall = self.homes[0].hall
         clock = Clock(kind=self.rng.choice(["none", "move", "game"]), seconds=600)
         self.table = await hall.found(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import islice
@@ -103,7 +104,10 @@ def work(connection: Connection, plan: Plan) -> None:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Let what is started now be deaf to Ctrl-C, which is for its parent to answer."""
+    """Let what is started now be deaf to Ctrl-C, which is for its parent to answer; only the main thread can do that."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

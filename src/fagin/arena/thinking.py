@@ -5,6 +5,7 @@ A question is plain data. The process lays out the game from its moves and hands
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -154,6 +155,7 @@ class Aside:
 
 def work(connection: Connection) -> None:
     """Think about whatever is asked, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
             what, question = connection.recv()

@@ -12,8 +12,8 @@ from typing import Final, NoReturn
 import fagin.kernel
 from fagin.text import LANGUAGES, Speaker
 
-COMMANDS: Final = ["arena", "games", "play", "replay", "rules", "verify"]
-NUMBERS: Final = ["games", "players", "processes", "seed", "seat", "upto"]  # arguments that are whole numbers
+COMMANDS: Final = ["arena", "backup", "export", "games", "play", "replay", "restore", "rules", "serve", "verify"]
+NUMBERS: Final = ["games", "players", "port", "processes", "seed", "seat", "thinkers", "upto"]  # arguments that are whole numbers
 NOT_TOGETHER: Final = [("all", "seat")]
 MISSING: Final = "\0"  # stands for the value of an option that was given none
 
@@ -185,7 +185,11 @@ def add_arguments(parser: Parser, command: str) -> None:
         return
     if command in ("arena", "play", "rules"):
         parser.word("game", "cli-game")
-    else:
+    elif command in ("backup", "restore"):
+        parser.word("file", f"cli-{command}.file")
+    elif command == "export":
+        parser.word("table", "cli-export.table")
+    elif command != "serve":
         parser.word("file", "cli-file")
     if command == "arena":
         parser.value("bots", "BOT,BOT,…", required=True)
@@ -210,12 +214,25 @@ def add_arguments(parser: Parser, command: str) -> None:
         parser.value("clause", "DB-7.5")
     elif command == "verify":
         parser.value("data", "FILE", "cli-data")
+    elif command in ("backup", "export", "restore"):
+        parser.value("database", "URL", "cli-database")
+    elif command == "serve":
+        parser.value("host", "ADDRESS")
+        parser.value("port", "N")
+        parser.value("database", "URL", "cli-database")
+        parser.values("origin", "URL")
+        parser.value("proxy", "ADDRESS")
+        parser.value("thinkers", "N")
+        parser.values("limit", "KEY=VALUE")
+        parser.value("log", "LEVEL")
+        parser.switch("secure")
+        parser.switch("open")
     elif command == "replay":
         parser.value("seat", "N")
         parser.switch("all")
         parser.value("upto", "K")
         parser.value("data", "FILE", "cli-data")
-    parser.common(json=command != "play")
+    parser.common(json=command not in ("play", "serve", "export"))
 
 
 def heading(speaker: Speaker, key: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
@@ -16,7 +14,7 @@ from fagin.web.api import api, house_only
 from fagin.web.attend import attend
 from fagin.web.guard import Guard, address, lang_of
 from fagin.web.hall import NoTable, Unplayable
-from fagin.web.house import House, Settings
+from fagin.web.house import House
 from fagin.web.limits import Bucket
 from fagin.web.metrics import SOCKETS
 from fagin.web.people import COOKIE
@@ -32,27 +30,17 @@ FORBIDDEN: Final = ("nobody", "not-the-owner", "not-your-seat", "no-watching", "
 MISSING: Final = ("no-such-seat",)
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application of a house."""
-    house = House(settings)
-
-    @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
+def create_app(house: House) -> FastAPI:
+    """The application of a house, which somebody else opens and closes."""
     app = FastAPI(
         title="Fagin",
         summary="Four games of Victorian thievery: tables, seats and records.",
         version="1",
-        lifespan=open_house,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    settings = house.settings
     app.state.house = house
     app.include_router(api)
     app.include_router(house_only)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fagin.arena.run import cores
 from fagin.web.boxes import Boxes
-from fagin.web.database import DatabaseStore
+from fagin.web.database.store import DatabaseStore
 from fagin.web.hall import Hall
 from fagin.web.limits import Doorman, Limits
 from fagin.web.people import People

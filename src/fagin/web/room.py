@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -23,7 +23,7 @@ PLAYED: Final = frozenset({"move", "change", "undo"})
 UNSEEN: Final = frozenset({"orders", "keyed"})  # entries of which nobody else learns
 RETRIES: Final = 5  # how often another process may be first
 
-Scene = Callable[[View[Any, Any]], dict[str, Any]]
+Scene = Callable[[View[Any, Any]], Mapping[str, Any]]
 
 
 class Guest(Protocol):
@@ -253,8 +253,19 @@ class Room:
             "waiting": match.waiting_for(),
             "question": self._question(reader, view, now) if reader != CHANCE else None,
             "clock": clock,
-            "over": outcome
-            and {"scores": outcome.scores, "places": outcome.places, "clause": outcome.clause},
+            "over": self._ending() if outcome is not None else None,
+        }
+
+    def _ending(self) -> dict[str, Any]:
+        """How it ended, and what everybody had hidden."""
+        match = self.table.match
+        assert match is not None and match.outcome is not None
+        outcome = match.outcome
+        return {
+            "scores": outcome.scores,
+            "places": outcome.places,
+            "clause": outcome.clause,
+            "hidden": [self.scene(match.view(seat))["own"] for seat in range(self.table.facts.players)],
         }
 
     def _question(self, reader: int, view: View[Any, Any], now: int) -> dict[str, Any] | None:
@@ -370,14 +381,16 @@ class Room:
         try:
             move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
             await self.times.until(found.at + (0 if self.leading else TAKEOVER))
-            what = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
-            self.acts.pop(number, None)
-            await self.ask(what)
+            await self.ask(
+                time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
+            )
         except (NotAllowed, AlreadyDone, Lost):
             return  # somebody else was first
-        except NotStored:
-            log.warning("a move of the table was not stored", extra={"table": self.table.founding.table[:6]})
+        except Exception as error:  # the store, or a process in which a bot thinks: try again
+            name, id = type(error).__name__, self.table.founding.table[:6]
+            log.warning("a table could not act by itself", extra={"table": id, "why": name})
             await self.times.until(self.times.now() + TAKEOVER)
+            del self.acts[number]  # this very task: to be begun again
             self._drive()
 
     def next_due(self) -> int | None:

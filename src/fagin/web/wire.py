@@ -178,6 +178,7 @@ class Over(Message):
     scores: list[int]
     places: list[int]
     clause: str
+    hidden: list[object]  # what each seat had hidden, as in its scene
 
 
 class Question(Message):

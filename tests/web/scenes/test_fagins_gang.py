@@ -10,7 +10,17 @@ import pytest
 from arena import decisions
 from gang_positions import GAME, ends, hand, play, position, roll, set_up
 from pydantic import TypeAdapter
-from stages import AnyState, all_fields, is_plain, moments, scene_laws, shown_fields, steps_seen
+from stages import (
+    AnyState,
+    all_fields,
+    confused_steps,
+    is_plain,
+    moments,
+    scene_laws,
+    shown_fields,
+    steps_seen,
+    varied,
+)
 
 from fagin.games.fagins_gang import pieces
 from fagin.games.fagins_gang.constables import arrow_of
@@ -25,7 +35,7 @@ from fagin.web.scenes.gang_sheet import Good, Place, Sheet
 SHORT = {"round_limit": "5", "market_turn_cap": "4"}
 HIDDEN = {**SHORT, "hidden_hands": "true"}
 LONG = {"round_limit": "60", "market_turn_cap": "4", "play_on": "true", "homes_to_win": "2"}
-TABLES = [(2, SHORT), (4, LONG), (6, HIDDEN)]
+TABLES = [(2, SHORT), (3, LONG), (6, HIDDEN)]
 # where the sheet tells a field of the setting that it does not have under the same name
 OPTION_OF = {
     "through_run": "through_run",
@@ -43,12 +53,13 @@ every_table = pytest.mark.parametrize(("players", "options"), TABLES)
 
 @cache
 def seen(players: int) -> list[AnyState]:
-    """Moments of a game at each of the tables, and of one that is mostly played by Sly and comes to its end."""
+    """Moments of a game at each of the tables, of a long one the last that Sly decides, with steps of every sort."""
     options = dict(TABLES)[players]
-    if options is not LONG:
-        return moments(GAME, players, players, options, share=0.3)
-    by_sly = [state.copy() for state, _ in decisions(GAME, players, players, options, sly=0.9)]
-    return [*moments(GAME, players, players, options, share=0.03), *by_sly[::5], *by_sly[-20:]]
+    found = moments(GAME, players, players, options)
+    if options is LONG:
+        by_sly = [state.copy() for state, _ in decisions(GAME, players, players, options, sly=0.9)]
+        found += reversed(by_sly)
+    return varied(found, each=20)
 
 
 def scenes_of(state: AnyState, stage: GangScene) -> list[Scene]:
@@ -62,8 +73,9 @@ def test_scenes_keep_the_laws(players: int, options: dict[str, str]) -> None:
 
 
 def test_every_field_is_shown() -> None:
-    assert shown_fields(GangScene(GAME, 4, LONG), seen(4), own=False) == all_fields(seen(4), own=False)
-    assert all_fields(seen(4), own=True) == set()
+    states = [position(3, barred=("bow",), **LONG), *seen(3)]
+    assert shown_fields(GangScene(GAME, 3, LONG), states, own=False) == all_fields(states, own=False)
+    assert all_fields(states, own=True) == set()
 
 
 @every_table
@@ -80,6 +92,11 @@ def test_everything_that_can_be_pending_has_a_name() -> None:
     assert set(STEPS) == set(steps_seen(GAME))
     assert list(get_args(StepName)) == list(STEPS.values())
     assert {step: name for step, name, _ in gang_moments.STEPS}.items() <= STEPS.items()
+
+
+@every_table
+def test_a_step_is_shown_with_all_that_it_holds(players: int, options: dict[str, str]) -> None:
+    assert confused_steps(GangScene(GAME, players, options), seen(players)) == set()
 
 
 def test_things_have_the_names_of_the_game() -> None:

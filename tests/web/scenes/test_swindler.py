@@ -9,7 +9,17 @@ from typing import Any, get_args
 import pytest
 from arena import decisions
 from pydantic import TypeAdapter
-from stages import AnyState, all_fields, is_plain, moments, scene_laws, shown_fields, steps_seen
+from stages import (
+    AnyState,
+    all_fields,
+    confused_steps,
+    is_plain,
+    moments,
+    scene_laws,
+    shown_fields,
+    steps_seen,
+    varied,
+)
 from swindler_positions import GAME, RAIDS, at_actions, legal, outcomes, passing, play, reserved, theft, turn
 
 from fagin.games.swindler import pieces
@@ -44,9 +54,11 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 @cache
 def seen(players: int) -> list[AnyState]:
-    """Moments of a game at random, and of one that is mostly played by Sly."""
+    """Moments of two games at random, and of one that is mostly played by Sly, with steps of every sort."""
     by_sly = [state.copy() for state, _ in decisions(GAME, players, players, LIMITED, sly=0.8)]
-    return [*moments(GAME, players, players, LIMITED, share=0.1), *by_sly[::8], *by_sly[-5:]]
+    return varied(
+        [*moments(GAME, players, 1, LIMITED), *by_sly, *moments(GAME, players, 2, LIMITED)], each=10
+    )
 
 
 def rare_moment() -> AnyState:
@@ -57,6 +69,13 @@ def rare_moment() -> AnyState:
     public.forced_by, public.bets_skull, public.bets_clean = 2, 2, 4
     public.aside = BIT[pieces.ORDER_IDS.index(RAIDS[0])]
     return state
+
+
+def in_a_raid() -> AnyState:
+    """Two of three must return two tiles; one has chosen both, the other one."""
+    state = at_actions(turn(3, orders="- A2 A3 A4", loot=("Rr Bn Gw Yk Kj", "Rr Bn Bn Yk Kj", "Rr")))
+    state.public.orders_done = 1
+    return play(state, "0 done", "* order:B27", "1 return:Kj", "0 return:Rr", "1 return:Bn")
 
 
 def see(state: AnyState, seat: int, **options: str) -> Scene:
@@ -71,7 +90,7 @@ def test_scenes_keep_the_laws(players: int) -> None:
 
 def test_every_field_is_shown_or_it_is_said_why_not() -> None:
     stage = SwindlerScene(GAME, 3, LIMITED)
-    states = [rare_moment(), *seen(3)]
+    states = [rare_moment(), in_a_raid(), *seen(3)]
     assert all_fields(states, own=False) - shown_fields(stage, states, own=False) == set(NOT_SHOWN)
     assert all_fields(states, own=True) - shown_fields(stage, states, own=True) == set(NOT_SHOWN_OF_OWN)
 
@@ -91,6 +110,11 @@ def test_everything_that_can_be_pending_has_a_name() -> None:
     assert set(STEPS) == set(steps_seen(GAME))
     assert list(get_args(StepName)) == list(STEPS.values())
     assert {step: name for step, name, _ in swindler_moments.STEPS}.items() <= STEPS.items()
+
+
+@every_number
+def test_a_step_is_shown_with_all_that_it_holds(players: int) -> None:
+    assert confused_steps(SwindlerScene(GAME, players, LIMITED), seen(players)) == set()
 
 
 def test_things_have_the_names_of_the_game() -> None:
@@ -123,7 +147,10 @@ def test_all_tiles_are_somewhere(players: int) -> None:
         scene = stage.scene(state.view(CHANCE))
         assert scene["bags"] is not None
         tiles = Counter(scene["supply"]["neutral"])
-        for heap in [*(bag["loot"] for bag in scene["bags"].values()), *(p["loot"] for p in scene["players"])]:
+        for heap in [
+            *(bag["loot"] for bag in scene["bags"].values()),
+            *(p["loot"] for p in scene["players"]),
+        ]:
             tiles += Counter(heap)
         tiles += Counter(tile for dealer in scene["dealers"] for tile in dealer["fields"] if tile is not None)
         assert tiles == box
@@ -221,8 +248,11 @@ def test_an_announced_card_is_shown_with_its_player_and_what_is_said_of_it() -> 
     play(state, "0 hustle:1")
     scene = see(state, CHANCE)
     assert scene["step"] == {
-        **{"is": "kill", "waiting": [1], "answered": []},
-        **{"against": 0, "neutralised": False},
+        "is": "kill",
+        "waiting": [1],
+        "answered": [],
+        "against": 0,
+        "neutralised": False,
     }
     (card,) = scene["announced"]
     assert (card["seat"], card["card"], card["other"]) == (0, "hustler", 1)
@@ -230,10 +260,10 @@ def test_an_announced_card_is_shown_with_its_player_and_what_is_said_of_it() -> 
 
 
 def test_an_order_that_is_filled_shows_what_was_chosen() -> None:
-    state = reserved("A3", "Rr Br Yn Kn", hands=("forger",))
-    play(state, "0 fulfil:1", "0 with:Br")
+    state = reserved("A3", "Rr Gr Yn Kn", hands=("forger",))
+    play(state, "0 fulfil:1", "0 with:Gr")
     step = see(state, 1)["step"]
-    assert step == {"is": "fill", "seat": 0, "target": {"order": 0}, "chosen": ["with:Br"]}
+    assert step == {"is": "fill", "seat": 0, "target": {"order": 0}, "chosen": ["with:Gr"]}
 
 
 def test_a_forger_is_announced_for_the_field_of_a_dealer() -> None:
@@ -242,11 +272,23 @@ def test_a_forger_is_announced_for_the_field_of_a_dealer() -> None:
     passing(state, *(f"0 {move}" for move in legal(state, 0, "forge")))
     (card,) = see(state, CHANCE)["announced"]
     assert (card["card"], card["target"]) == ("forger", {"dealer": 1, "field": 0})
+    assert (card["chosen"], card["serves"]) == (["forge:Yn"], "forge:Yn")
 
 
-def test_a_raid_tells_who_returns_how_many() -> None:
-    state = turn(3, loot=("Rr Rn Rk Bn Bw Bk Gr Gw", "Kr Kn Kw Kj Kd Yr Yn Yw", ""))
-    play(at_actions(state), "0 done")
+def test_a_raid_shows_who_owes_how_many_tiles_and_to_nobody_else_which() -> None:
+    state = in_a_raid()
+    for seat, sealed in ((0, {"Rr": 1}), (1, {"Bn": 1, "Kj": 1}), (2, {})):
+        scene = see(state, seat)
+        assert scene["phase"] == "replenish"
+        assert scene["step"] == {
+            "is": "return",
+            "waiting": [0],
+            "answered": [1],
+            "raid": "B27",
+            "left": [1, 0, 0],
+        }
+        assert scene["own"] is not None
+        assert scene["own"]["sealed"] == sealed
 
 
 def test_two_parts_of_the_haul_add_up() -> None:

@@ -49,6 +49,10 @@ class Kind(Protocol):
         """Let no other process change the tables until the end of the transaction."""
         ...
 
+    def count_on(self, connection: Connection) -> None:
+        """Number new rows after those that are there, however they came."""
+        ...
+
     def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
         """Write entries of different tables: the tables of those that were written; or raise, if one is refused."""
         ...

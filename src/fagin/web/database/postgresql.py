@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from secrets import token_hex
 from typing import Final
 
+from orjson import dumps
 from sqlalchemy import URL, Connection, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -26,7 +27,7 @@ KEEP: Final = f"""
     WITH kept AS (
         INSERT INTO entries (table_number, n, at, body, seal)
         SELECT number, new.n, new.at, new.body, new.seal
-        FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], %s::text[]) AS new (id, n, at, body, seal)
+        FROM json_to_recordset(%s::json) AS new (id text, n int, at bigint, body text, seal text)
         JOIN tables ON tables.id = new.id ORDER BY number
         ON CONFLICT (table_number, n) DO NOTHING RETURNING table_number, n
     ), told AS (
@@ -71,17 +72,19 @@ class Postgresql:
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
 
+    def count_on(self, connection: Connection) -> None:
+        """Number new rows after those that are there."""
+        for name in ("tables", "entries"):
+            sequence = f"pg_get_serial_sequence('{name}', 'number')"
+            connection.exec_driver_sql(f"SELECT setval({sequence}, max(number)) FROM {name}")
+
     def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
         """Write the entries whose places are free, and tell the other processes, in one statement."""
-        entries = [append.entry for append in appends]
-        columns = (
-            [append.table for append in appends],
-            [entry.n for entry in entries],
-            [entry.at for entry in entries],
-            [entry.body for entry in entries],
-            [entry.seal for entry in entries],
-        )
-        told = connection.exec_driver_sql(KEEP, (*columns, self._name))
+        rows = [
+            {"id": a.table, "n": (e := a.entry).n, "at": e.at, "body": e.body, "seal": e.seal}
+            for a in appends
+        ]
+        told = connection.exec_driver_sql(KEEP, (dumps(rows).decode(), self._name))
         return {table for tables, _ in told for table in tables}
 
     def there(self) -> bool:

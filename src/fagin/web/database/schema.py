@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
+VERSION_TABLE: Final = "fagin_version"  # alembic's, which says what has been done to the others
 NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER counts by itself in SQLite
 
 metadata: Final = MetaData(

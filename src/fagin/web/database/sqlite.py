@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -56,11 +58,16 @@ class Sqlite:
             self.close()
             if isinstance(problem, DatabaseError):
                 raise _explained(problem.orig, self.path) from problem
+            if isinstance(problem, OSError):
+                raise CannotOpen("unreachable", str(problem)) from problem
             raise
 
     def lock(self, connection: Connection) -> None:
         """Mark the file as ours; the transaction itself keeps others out."""
         connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+
+    def count_on(self, connection: Connection) -> None:
+        """Nothing to do: SQLite looks for the highest number itself."""
 
     def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
         """Write entries: several all or none, and a single one if its place is free."""
@@ -103,20 +110,34 @@ def _hold(path: Path) -> sqlite3.Connection:
 
 
 def _inspect(path: Path) -> None:
-    """Refuse a file that is not ours before anything is written to it."""
-    if not path.exists() or path.stat().st_size == 0:
-        return
+    """Refuse a file that is not ours before anything is written to it; only its owner reads a new one."""
     try:
-        connection = sqlite3.connect(path, isolation_level=None)
-        try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        with _reading(path) as connection:
             (mark,) = connection.execute("PRAGMA application_id").fetchone()
             (used,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        finally:
-            connection.close()
+        if mark != MARK and (mark or used):
+            raise CannotOpen("foreign", str(path)) from None
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database of ours, which may be in use, into a new file, as it is at one moment."""
+    if not source.exists():
+        raise CannotOpen("unreachable", str(source))
+    _inspect(source)
+    _inspect(target)
+    with _reading(source) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
+            yield connection
     except sqlite3.DatabaseError as problem:
         raise _explained(problem, path) from problem
-    if mark != MARK and (mark or used):
-        raise CannotOpen("foreign", str(path))
 
 
 def _explained(problem: BaseException | None, path: Path) -> CannotOpen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -160,6 +161,8 @@ class Announced(TypedDict):
     bag: Bag | None  # Sidekick: where the theft goes on
     bet: Literal["skull", "clean"] | None  # Know-it-All
     target: Target | None  # Forger, Lock Picker: what for
+    chosen: list[str]  # Forger, Lock Picker: with what it is filled, as the moves name it
+    serves: str | None  # Forger, Lock Picker: which of these is this card's
 
 
 @lru_cache(maxsize=4096)
@@ -236,7 +239,7 @@ def of_active(step: Step, top: SwindlerStep, public: SwindlerPublic) -> None:
     """What is known of a choice of the active player."""
     if isinstance(top, Fill):
         step["target"] = target_of(top.target)
-        step["chosen"] = [MOVES.text(move) for move in top.chosen]
+        step["chosen"] = in_words(top.chosen)
     elif isinstance(top, TakeNeutral):
         step["tiles"] = top.tiles
     elif isinstance(top, KeepPart):
@@ -269,6 +272,7 @@ def announced_in(public: SwindlerPublic) -> list[Announced]:
 
 def announced(step: CardStep) -> Announced:
     """One of them, with what its player has said."""
+    chosen = in_words(sorted(step.chosen)) if isinstance(step, Helper) else []
     return {
         "seat": step.seat,
         "card": CARDS[step.card],
@@ -276,4 +280,11 @@ def announced(step: CardStep) -> Announced:
         "bag": BAGS[step.bag] if isinstance(step, Sidekick) else None,
         "bet": ("skull" if step.skull else "clean") if isinstance(step, Bet) else None,
         "target": target_of(step.target) if isinstance(step, Helper) else None,
+        "chosen": chosen,
+        "serves": chosen[step.at] if isinstance(step, Helper) else None,
     }
+
+
+def in_words(moves: Iterable[int]) -> list[str]:
+    """Moves by their texts."""
+    return [MOVES.text(move) for move in moves]

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from fagin.web.database.schema import metadata
+from fagin.web.database.schema import VERSION_TABLE, metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    version_table="fagin_version",
+    version_table=VERSION_TABLE,
 )
 context.run_migrations()

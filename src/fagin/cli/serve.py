@@ -1,0 +1,145 @@
+"""`fagin serve`: the tables of a house in the web, and what its keeper needs: copies, and records of single tables."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+from dataclasses import fields, replace
+from pathlib import Path
+from threading import Timer
+from typing import TYPE_CHECKING, Final
+
+from fagin.cli.failure import Failure
+from fagin.cli.request import Request
+from fagin.text import Speaker
+
+if TYPE_CHECKING:
+    from fagin.web.database.kind import CannotOpen
+    from fagin.web.house import Settings
+    from fagin.web.limits import Limits
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8410
+LEVELS: Final = ("debug", "info", "warning", "error")
+GRACE: Final = 10  # seconds to finish what is under way when the house is closed
+
+
+def serve(request: Request) -> int:
+    """Open the house and serve until it is stopped: 0 when it was closed in good order."""
+    from fagin.web.database.kind import CannotOpen
+    from fagin.web.house import Settings
+    from fagin.web.logs import log_to_stderr
+
+    arguments = request.arguments
+    level = arguments.log or "warning"
+    if level not in LEVELS:
+        raise Failure("error-choice", name="--log", value=level, expected=", ".join(LEVELS))
+    usual = Settings()
+    settings = Settings(
+        database=database_of(request),
+        origins=tuple(arguments.origin),
+        secure=arguments.secure,
+        thinkers=arguments.thinkers or usual.thinkers,
+        limits=limits_of(usual.limits, arguments.limit),
+    )
+    listening = bind(arguments.host or HOST, arguments.port if arguments.port is not None else PORT)
+    log_to_stderr(level)
+    try:
+        asyncio.run(keep_open(request, settings, listening))
+    except CannotOpen as error:
+        raise cannot_open(request.speaker, error) from None
+    except KeyboardInterrupt:
+        pass
+    print(request.speaker.say("serve-closed"), flush=True)
+    return 0
+
+
+async def keep_open(request: Request, settings: Settings, listening: socket.socket) -> None:
+    """Serve until somebody stops it; what is under way is finished first."""
+    import uvicorn
+
+    from fagin.web.app import create_app
+    from fagin.web.house import House
+    from fagin.web.wire import LARGEST
+
+    house = House(settings)
+    await house.open()
+    try:
+        config = uvicorn.Config(
+            create_app(house),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=request.arguments.proxy or "",
+            timeout_graceful_shutdown=GRACE,
+        )
+        host, port = listening.getsockname()[:2]
+        address = f"http://{shown(host)}:{port}/"
+        print(request.speaker.say("serve-open", address=address), flush=True)
+        if request.arguments.open:
+            Timer(1.0, webbrowser.open, [address]).start()
+        await uvicorn.Server(config).serve(sockets=[listening])
+    finally:
+        await house.close()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen at, or a failure that says why there is none."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure("error-listen", host=host, port=str(port), reason=reason) from None
+    return listening
+
+
+def shown(host: str) -> str:
+    """A host as a browser on this machine reaches it."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def limits_of(usual: Limits, given: list[str]) -> Limits:
+    """The limits, some of them changed."""
+    known = {field.name: field.type for field in fields(usual)}
+    changed: dict[str, float | int] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise Failure("error-choice", name="--limit", value=name, expected=", ".join(known))
+        try:
+            number = float(value)
+        except ValueError:
+            number = -1.0
+        if number <= 0:
+            raise Failure("error-limit", name=name, value=value)
+        changed[name] = int(number) if known[name] == "int" else number
+    return replace(usual, **changed)  # type: ignore[arg-type]
+
+
+def database_of(request: Request) -> str:
+    """Where tables are kept: what was asked for, or a file among the person's own data."""
+    given: str | None = request.arguments.database
+    if given:
+        return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
+    folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "fagin"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure("error-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def cannot_open(speaker: Speaker, error: CannotOpen) -> Failure:
+    """Why the books of the house cannot be opened."""
+    return Failure("error-database", reason=speaker.say(f"database-{error.reason}", details=error.details))
