@@ -41,7 +41,7 @@ test: .venv/.dev ## check everything, interpreted and, with a C compiler, compil
 	else echo "The compiled half was left out: there is no C compiler with the headers of Python."; fi
 
 test-compiled: $(COMPILED)
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow"
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow and not once"
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md

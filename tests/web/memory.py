@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from fagin.web.store import GATHERING, OVER, PLAYING, Append, Entry, Founding, NotStored, Summary, Taken
+from fagin.web.store import GATHERING, PLAYING, Append, Entry, Founding, NotStored, Summary, Taken
 
 
 class Disk:
@@ -75,18 +75,20 @@ class MemoryStore:
 
     async def listed(self, limit: int) -> list[str]:
         summaries = self.disk.summaries.items()
-        return [id for id, one in summaries if one.listed and one.status == GATHERING][-limit:][::-1]
+        return [table for table, one in summaries if one.listed and one.status == GATHERING][-limit:][::-1]
 
     async def of_person(self, person: str, limit: int) -> list[str]:
-        return [id for id, one in self.disk.summaries.items() if person in one.people][-limit:][::-1]
+        return [table for table, one in self.disk.summaries.items() if person in one.people][-limit:][::-1]
 
     async def open_of_person(self, person: str) -> int:
-        open = (GATHERING, PLAYING)
-        return sum(person in one.people and one.status in open for one in self.disk.summaries.values())
+        return sum(
+            person in one.people and one.status in (GATHERING, PLAYING)
+            for one in self.disk.summaries.values()
+        )
 
     async def driven(self) -> list[str]:
         await self._wait()
-        return [id for id, one in self.disk.summaries.items() if one.driven and one.status not in (OVER,)]
+        return [table for table, one in self.disk.summaries.items() if one.driven and one.status == PLAYING]
 
     async def keep_person(self, person: str, phrase: str) -> None:
         self.disk.people[phrase] = person

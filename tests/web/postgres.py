@@ -56,6 +56,14 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"postgresql+psycopg://fagin@127.0.0.1:{self.port}/{name}"
 
+    def cut(self, address: str) -> None:
+        """Cut every connection to a database."""
+        name = address.rpartition("/")[2]
+        with self.connect("postgres") as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", (name,)
+            )
+
     def connect(self, name: str) -> psycopg.Connection:
         """A connection to a database, for whatever the tests do behind the store's back."""
         return psycopg.connect(

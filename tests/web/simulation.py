@@ -10,8 +10,11 @@ import asyncio
 import json
 import selectors
 from collections.abc import Coroutine
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
+
+from web.memory import Disk, MemoryStore
 
 from fagin.bots.bot import bot
 from fagin.web.attend import Gone, attend
@@ -21,7 +24,6 @@ from fagin.web.limits import Bucket
 from fagin.web.requests import begin, place_bot, sit
 from fagin.web.table import Table
 from fagin.web.wire import Clock, Watching
-from web.memory import Disk, MemoryStore
 
 T = TypeVar("T")
 EPOCH = 1_800_000_000_000
@@ -134,7 +136,13 @@ class Guest:
         wire = self.wire = Wire(self.world, self)
         self.welcomed = False
         house.serve(wire)
-        hello = {"type": "hello", "protocol": 1, "seat": self.seat, "key": self.key, "since": len(self.events)}
+        hello = {
+            "type": "hello",
+            "protocol": 1,
+            "seat": self.seat,
+            "key": self.key,
+            "since": len(self.events),
+        }
         wire.put(json.dumps(hello))
         self.world.later(3.0, lambda: self.cut_off(wire) if not self.welcomed else None)
 
@@ -178,14 +186,14 @@ class Guest:
     def decide(self, question: dict[str, Any]) -> None:
         self.sent += 1
         kind = self.rng.random()
-        id = f"key-{self.seat}-{self.sent:06}"
+        key = f"key-{self.seat}-{self.sent:06}"
         if kind < 0.05:
-            self.pending = {"type": "undo", "id": id}
+            self.pending = {"type": "undo", "id": key}
         elif kind < 0.1:
-            self.pending = {"type": "move", "id": id, "version": question["version"], "move": "nonsense"}
+            self.pending = {"type": "move", "id": key, "version": question["version"], "move": "nonsense"}
         else:
             move = self.rng.choice(question["moves"])
-            self.pending = {"type": "move", "id": id, "version": question["version"], "move": move}
+            self.pending = {"type": "move", "id": key, "version": question["version"], "move": move}
         self.send(self.pending)
 
     def send(self, message: dict[str, Any]) -> None:
@@ -204,10 +212,13 @@ class Guest:
         if self.pending is None or message["id"] != self.pending["id"]:
             return
         self.pending = None
-        if message["type"] == "refused" and self.wire is not None:
+        if message["type"] == "refused" or (self.question is not None and self.question["moves"]):
+            self.ask_again()
+
+    def ask_again(self) -> None:
+        """Ask for the question anew, and for what may have been missed."""
+        if self.wire is not None:
             self.wire.put(json.dumps({"type": "sync", "since": len(self.events)}))
-        elif self.question is not None and self.question["moves"]:
-            self.wire and self.wire.put(json.dumps({"type": "sync", "since": len(self.events)}))
 
 
 class Home:
@@ -240,7 +251,7 @@ class Home:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for wire in self.wires:
-            self.world.later(self.world.rng.random(), lambda wire=wire: wire.guest.cut_off(wire))  # type: ignore[misc]
+            self.world.later(self.world.rng.random(), partial(wire.guest.cut_off, wire))
 
 
 class World:
@@ -361,7 +372,6 @@ class World:
         self.truth = room.table
         await self.homes[0].crash()
         self.boxes.close()
-
 
     async def told_to(self, seat: int) -> int:
         """How many events a seat was told, by what the disk says."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-
 from web.simulation import World, simulate
+
+pytestmark = pytest.mark.once
 
 SEEDS = 2000
 CHUNK = 50
@@ -18,10 +19,10 @@ def check(world: World) -> None:
     assert len(done) == len(set(done)), "something was done twice"
     assert all(world.up_to_date), "a house did not know what another had written"
     for guest in world.guests:
-        for id in guest.acknowledged:
-            assert (guest.seat, id) in done, f"{id} was acknowledged and is lost"
-        for id in guest.refused:
-            assert (guest.seat, id) not in done, f"{id} was refused and done"
+        for key in guest.acknowledged:
+            assert (guest.seat, key) in done, f"{key} was acknowledged and is lost"
+        for key in guest.refused:
+            assert (guest.seat, key) not in done, f"{key} was refused and done"
         heard = world.truth.heard[guest.seat]
         assert [tuple(event) for event in guest.events] == heard.events
         assert guest.hash == heard.hash

@@ -104,7 +104,7 @@ def work(connection: Connection, plan: Plan) -> None:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Let what is started now be deaf to Ctrl-C, which is for its parent to answer; only the main thread can do that."""
+    """Let what is started now be deaf to Ctrl-C, which is for its parent to answer; a thread cannot do that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

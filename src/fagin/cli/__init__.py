@@ -10,10 +10,12 @@ from typing import Final
 from fagin.cli.arena import arena
 from fagin.cli.arguments import BadUsage, Finished, parse
 from fagin.cli.failure import Failure
+from fagin.cli.house import back_up, export, restore
 from fagin.cli.play import play
 from fagin.cli.read import games, rules
 from fagin.cli.record import replay, verify_file
 from fagin.cli.request import Request
+from fagin.cli.serve import serve
 from fagin.terminal.screen import forgive_streams
 from fagin.text import LANGUAGES, Speaker, language
 
@@ -23,10 +25,14 @@ STOPPED: Final = 130  # Ctrl-C
 
 COMMANDS: Final[dict[str, Callable[[Request], int]]] = {
     "arena": arena,
+    "backup": back_up,
+    "export": export,
     "games": games,
     "play": play,
     "replay": replay,
+    "restore": restore,
     "rules": rules,
+    "serve": serve,
     "verify": verify_file,
 }
 

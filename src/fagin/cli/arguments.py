@@ -12,8 +12,28 @@ from typing import Final, NoReturn
 import fagin.kernel
 from fagin.text import LANGUAGES, Speaker
 
-COMMANDS: Final = ["arena", "backup", "export", "games", "play", "replay", "restore", "rules", "serve", "verify"]
-NUMBERS: Final = ["games", "players", "port", "processes", "seed", "seat", "thinkers", "upto"]  # arguments that are whole numbers
+COMMANDS: Final = [
+    "arena",
+    "backup",
+    "export",
+    "games",
+    "play",
+    "replay",
+    "restore",
+    "rules",
+    "serve",
+    "verify",
+]
+NUMBERS: Final = [
+    "games",
+    "players",
+    "port",
+    "processes",
+    "seed",
+    "seat",
+    "thinkers",
+    "upto",
+]  # arguments that are whole numbers
 NOT_TOGETHER: Final = [("all", "seat")]
 MISSING: Final = "\0"  # stands for the value of an option that was given none
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import fields, replace
 from pathlib import Path
 from threading import Timer
@@ -84,9 +87,23 @@ async def keep_open(request: Request, settings: Settings, listening: socket.sock
         print(request.speaker.say("serve-open", address=address), flush=True)
         if request.arguments.open:
             Timer(1.0, webbrowser.open, [address]).start()
-        await uvicorn.Server(config).serve(sockets=[listening])
+        server = uvicorn.Server(config)
+        server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]  # it would die of them
+        with stopped_by_signals(lambda: setattr(server, "should_exit", True)):
+            await server.serve(sockets=[listening])
     finally:
         await house.close()
+
+
+@contextmanager
+def stopped_by_signals(stop: Callable[[], None]) -> Iterator[None]:
+    """Let Ctrl-C and the machine's own wish to stop close the house in good order."""
+    before = {number: signal.signal(number, lambda *_: stop()) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -39,7 +39,7 @@ from fagin.web.people import COOKIE
 from fagin.web.room import Room
 from fagin.web.scenes import sheet_of
 from fagin.web.store import CLOSED, OVER
-from fagin.web.table import NotAllowed, Table
+from fagin.web.table import NotAllowed, Seat, Table
 from fagin.web.wire import TableInfo
 
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds for which a browser keeps its person
@@ -131,7 +131,7 @@ def remember(response: Response, house: House, person: str) -> None:
 @api.get("/games")
 async def games(house: InHouse) -> list[GameInfo]:
     """The games of the house, with their options."""
-    found = [house.boxes.game(id, None) for id in GAMES]
+    found = [house.boxes.game(name, None) for name in GAMES]
     return [
         GameInfo(
             id=game.id,
@@ -175,7 +175,7 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
 @api.get("/tables")
 async def lobby(house: InHouse) -> Lobby:
     """Tables that are listed and still have room."""
-    rooms = [await house.hall.room(id) for id in await house.store.listed(MOST)]
+    rooms = [await house.hall.room(listed) for listed in await house.store.listed(MOST)]
     return Lobby(tables=[room.table.info(set()) for room in rooms])
 
 
@@ -183,8 +183,8 @@ async def lobby(house: InHouse) -> Lobby:
 async def my_tables(person: Somebody, house: InHouse) -> Places:
     """One's own tables, and whether one is awaited there."""
     places = []
-    for id in await house.store.of_person(person, MOST):
-        table = (await house.hall.room(id)).table
+    for mine in await house.store.of_person(person, MOST):
+        table = (await house.hall.room(mine)).table
         seats = [at for at, seat in enumerate(table.seats) if seat.person == person]
         waiting = table.match.waiting_for() if table.match is not None else []
         awaited = any(seat in waiting for seat in seats)
@@ -204,7 +204,7 @@ async def sheet(room: InRoom) -> Sheet:
     table = room.table
     return Sheet(
         moves=table.game.moves.texts,
-        sheet=sheet_of(table.game, table.facts.players, table.facts.options),
+        sheet=dict(sheet_of(table.game, table.facts.players, table.facts.options)),
     )
 
 
@@ -322,7 +322,7 @@ async def advice(
     )
 
 
-def check_owner(seat: requests.Seat, person: str, key: str, request: Request, house: House) -> None:
+def check_owner(seat: Seat, person: str, key: str, request: Request, house: House) -> None:
     """Only who has the seat may go on; keys cannot be guessed at leisure."""
     if person and seat.person == person:
         return

@@ -16,8 +16,8 @@ from fagin.web.requests import AlreadyDone, asked, fits
 from fagin.web.room import Lost, Room
 from fagin.web.store import NotStored
 from fagin.web.table import NotAllowed, Table
+from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Done, Fault, Hello, Refused, Sent, Sync
 from fagin.web.words import said
-from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Done, Fault, Hello, Refused, Sync
 
 log = logging.getLogger("fagin.guest")
 
@@ -107,11 +107,8 @@ def reader_of(table: Table, hello: Hello, person: str) -> int:
     if hello.seat >= len(table.seats):
         raise NotAllowed("no-such-seat")
     seat = table.seats[hello.seat]
-    if hello.key is not None:
-        mine = fits(seat, hello.key)
-    else:
-        mine = bool(person) and seat.person == person
-    if not mine:
+    by_key = hello.key is not None and fits(seat, hello.key)
+    if not by_key and not (hello.key is None and person and seat.person == person):
         raise NotAllowed("not-your-seat")
     return hello.seat
 
@@ -173,7 +170,7 @@ class NotUnderstood(Exception):
         self.code: Final = code
 
 
-def understand(text: str | bytes) -> object:
+def understand(text: str | bytes) -> Sent:
     """The message in a frame."""
     if len(text) > LARGEST:
         raise NotUnderstood("too-big", TOO_BIG)

@@ -15,7 +15,7 @@ LARGEST: Final = 64 * 1024  # bytes of an owner's component file
 
 
 class Boxes:
-    """Games by their components, each loaded once; owners' files lie in a folder of their own while the house is open."""
+    """Games by their components, each loaded once; owners' files lie in a folder while the house is open."""
 
     def __init__(self) -> None:
         self._folder: Final = TemporaryDirectory(prefix="fagin-boxes-")

@@ -56,7 +56,9 @@ class Wish:
 class Hall:
     """Founds tables, finds rooms, and lets go of what nobody uses."""
 
-    def __init__(self, store: Store, thinker: Thinker, times: Times, boxes: Boxes, rng: Random | None = None) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, times: Times, boxes: Boxes, rng: Random | None = None
+    ) -> None:
         self.store: Final = store
         self.thinker: Final = thinker
         self.times: Final = times
@@ -126,7 +128,9 @@ class Hall:
             message = f"founded under version {facts.rules} of the rules, these are version {game.version}"
             raise Unplayable("other-rules", message)
         if game.data != facts.data:
-            raise Unplayable("other-rules", f"founded with the components {facts.data}, these are {game.data}")
+            raise Unplayable(
+                "other-rules", f"founded with the components {facts.data}, these are {game.data}"
+            )
         return game
 
     # ---- rooms
@@ -154,9 +158,9 @@ class Hall:
         return room
 
     def _lost(self, room: Room) -> None:
-        id = room.table.founding.table
-        if self.rooms.get(id) is room:
-            del self.rooms[id]
+        table = room.table.founding.table
+        if self.rooms.get(table) is room:
+            del self.rooms[table]
 
     def told(self, id: str, n: int) -> None:
         """Another process has written an entry."""
@@ -183,7 +187,7 @@ class Hall:
             async with gate:
                 await self._look(id)
 
-        await asyncio.gather(*(look(id) for id in await self.store.driven()))
+        await asyncio.gather(*(look(table) for table in await self.store.driven()))
 
     async def _look(self, id: str) -> None:
         """Open a table if it acts by itself."""
@@ -210,12 +214,12 @@ class Hall:
         idle = not room.guests and room.queue.empty() and not room.alone.locked()
         if not idle or now - room.touched < IDLE or (due is not None and due - now < IDLE):
             return
-        id = room.table.founding.table
+        table = room.table.founding.table
         self.chore(room.close("idle"))
         if due is not None:
             seconds = min(DAY, (due - now) / 1000 - 1)
             loop = asyncio.get_running_loop()
-            self.alarms[id] = loop.call_later(seconds, lambda: self.chore(self._look(id)))
+            self.alarms[table] = loop.call_later(seconds, lambda: self.chore(self._look(table)))
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the side."""

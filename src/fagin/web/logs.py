@@ -8,7 +8,15 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
-EXTRAS: Final = ("route", "status", "seconds", "table", "why", "port", "database")  # all that a line may tell besides
+EXTRAS: Final = (
+    "route",
+    "status",
+    "seconds",
+    "table",
+    "why",
+    "port",
+    "database",
+)  # all that a line may tell besides
 
 
 class JsonLines(logging.Formatter):

@@ -141,4 +141,3 @@ class Sheet(Message):
 
     moves: list[str]
     sheet: dict[str, object]
-

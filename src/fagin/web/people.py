@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -13,24 +14,7 @@ from fagin.web.store import Store
 COOKIE: Final = "fagin"
 WORDS_IN_PHRASE: Final = 12  # of 256 words each: 96 bits
 
-WORDS: Final = (
-    "acorn alley amber anchor angel anvil apple apron arch arrow ash aspen attic autumn axle badge "
-    "baker barge barley barn barrel basin basket beacon beak bell belt bench berry birch bishop blanket "
-    "bloom boat bobbin bone bonnet book boot bottle bow brass bread brick bridge broom brush bucket "
-    "buckle bugle butter button cabin cage cake camel candle cane canvas cape card carpet cart castle "
-    "cedar cellar chain chalk chapel cherry chess chest chimney cider cinder circus clay cliff cloak clock "
-    "clover coach coal cobble coin collar comb compass cook copper coral cord cork cottage cotton cradle "
-    "crane crate cream crow crown crumb cup curtain cushion daisy dance deck deer dial dome donkey "
-    "door dove dragon drum duck dust eagle ear east echo elbow elm ember engine fable falcon "
-    "fan farm feather fence fern ferry fiddle field fig finch fire fish flag flame flint flour "
-    "flute foam fog forge fork fountain fox frost garden garland gate ginger glass globe glove goat "
-    "gold goose grain grape gravel hammer harbour hare harp hat hawk hay hazel hedge heron hill "
-    "hive holly honey hood hook horn horse inn iron island ivory ivy jacket jar jewel jug "
-    "juniper kettle key king kite knot ladder ladle lamp lane lantern lark latch laurel lead leaf "
-    "lemon letter lily lime linen lion lock loom magpie mantle maple marble market mask mast meadow "
-    "medal melon mill mint mirror mitten moon moss moth mouse nail needle nest night north nut "
-    "oak oar olive onion orange orchard otter oven owl oyster paddle page palace paper parrot pear"
-).split()
+WORDS: Final = Path(__file__).with_name("phrase.txt").read_text(encoding="ascii").split()
 assert len(set(WORDS)) == 256, "a byte for each word"
 
 

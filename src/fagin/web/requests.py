@@ -1,4 +1,4 @@
-"""What guests may ask of a table: each request is checked and becomes the body of an entry, or is refused with a reason.
+"""What guests may ask of a table: a request becomes the body of an entry, or is refused with a reason.
 
 A request made twice with the same key was done the first time: `AlreadyDone`.
 """
@@ -12,7 +12,7 @@ from typing import Final
 
 from fagin.bots.bot import LEVELS
 from fagin.web.store import GATHERING, OVER, PLAYING
-from fagin.web.table import BOT, OPEN, PERSON, Body, NotAllowed, Seat, Table
+from fagin.web.table import OPEN, PERSON, Body, NotAllowed, Seat, Table
 from fagin.web.wire import Back, Change, Move, Resign, Say, Standing, Undo
 
 Proposal = Callable[[Table], Body]
@@ -87,7 +87,7 @@ def leave(number: int, person: str) -> Proposal:
 
     def propose(table: Table) -> Body:
         seat = seat_at(table, number)
-        if seat.kind == OPEN or (seat.person != person and table.facts.owner != person):
+        if seat.kind == OPEN or person not in (seat.person, table.facts.owner):
             raise NotAllowed("not-your-seat")
         if table.status == GATHERING:
             return {"what": "left", "seat": number}

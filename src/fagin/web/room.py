@@ -99,7 +99,9 @@ class Room:
         self.alone: Final = asyncio.Lock()
         self.queue: Final[asyncio.Queue[Pending]] = asyncio.Queue()
         self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
-        self.past: Final[list[tuple[int, int, dict[str, Any]]]] = []  # (at, known, news) that watchers see later
+        self.past: Final[
+            list[tuple[int, int, dict[str, Any]]]
+        ] = []  # (at, known, news) that watchers see later
         self.gone = False
         if table.match is not None and table.facts.watching.delay:
             self._remember()
@@ -259,8 +261,9 @@ class Room:
     def _ending(self) -> dict[str, Any]:
         """How it ended, and what everybody had hidden."""
         match = self.table.match
-        assert match is not None and match.outcome is not None
-        outcome = match.outcome
+        outcome = match.outcome if match is not None else None
+        assert match is not None
+        assert outcome is not None
         return {
             "scores": outcome.scores,
             "places": outcome.places,
@@ -333,7 +336,11 @@ class Room:
         loop, now = asyncio.get_running_loop(), self.times.now()
         for at, known, news in self.past:
             if known > guest.known:
-                later = {**news, "since": guest.known, "events": self.table.heard[CHANCE].events[guest.known : known]}
+                later = {
+                    **news,
+                    "since": guest.known,
+                    "events": self.table.heard[CHANCE].events[guest.known : known],
+                }
                 guest.known = known
                 delay = at + self.table.facts.watching.delay * 1000 - now
                 loop.call_later(max(0, delay) / 1000, guest.send, orjson.dumps(later))
@@ -387,8 +394,8 @@ class Room:
         except (NotAllowed, AlreadyDone, Lost):
             return  # somebody else was first
         except Exception as error:  # the store, or a process in which a bot thinks: try again
-            name, id = type(error).__name__, self.table.founding.table[:6]
-            log.warning("a table could not act by itself", extra={"table": id, "why": name})
+            why, table = type(error).__name__, self.table.founding.table[:6]
+            log.warning("a table could not act by itself", extra={"table": table, "why": why})
             await self.times.until(self.times.now() + TAKEOVER)
             del self.acts[number]  # this very task: to be begun again
             self._drive()

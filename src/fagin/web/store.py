@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol
+from typing import Final, Protocol
 
-GATHERING = "gathering"  # people sit down
-PLAYING = "playing"
-OVER = "over"  # played to its end
-CLOSED = "closed"  # given up before
+GATHERING: Final = "gathering"  # people sit down
+PLAYING: Final = "playing"
+OVER: Final = "over"  # played to its end
+CLOSED: Final = "closed"  # given up before
 
 
 class NotStored(Exception):

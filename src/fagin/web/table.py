@@ -14,13 +14,15 @@ from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, Ta
 from fagin.kernel.errors import Unusable
 from fagin.kernel.fair import commitment_of
 from fagin.web.store import CLOSED, GATHERING, OVER, PLAYING, Damaged, Entry, Founding, Summary, seal
-from fagin.web.wire import Chair, Clock, Orders, TableInfo, Watching
+from fagin.web.wire import Chair, Clock, Kind, Orders, Status, TableInfo, Watching
 
 Body = dict[str, Any]  # of an entry: what, who, and what came of it
 
 STAND_IN: Final = "sly"  # the bot that plays for who is away
 GRACE: Final = 60_000  # milliseconds that who comes back to a game with a clock has at least
-OPEN, PERSON, BOT = "open", "person", "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 class Facts(BaseModel):
@@ -58,7 +60,7 @@ class Frozen(Exception):
 class Seat:
     """One seat: who has it, and who plays for it."""
 
-    kind: str = OPEN
+    kind: Kind = OPEN
     person: str = ""
     name: str = ""
     level: str = ""
@@ -99,7 +101,7 @@ class Table:
         self.facts: Final = facts
         self.game: Final = game
         self.seats: Final = [Seat() for _ in range(facts.players)]
-        self.status = GATHERING
+        self.status: Status = GATHERING
         self.match: Match | None = None
         self.heard: Final = [Heard() for _ in range(facts.players + 1)]  # the last: who watches
         self.chat: Final[list[tuple[int, int, str]]] = []  # (seat, at, text)

@@ -56,7 +56,7 @@ def due(table: Table, number: int) -> Due | None:
     if ordered:
         return Due(seat.asked + round(pace * SECRET_PACE), MOVE, ordered)
     times = [time_is_up(table, number)]
-    if length is not None and (mode == "live" or (seat.orders.windows == "if-able" and legal == [PASS])):
+    if length and (mode == "live" or (seat.orders.windows == "if-able" and legal == [PASS])):
         times.append(Due(seat.asked + length, MOVE, PASS))
     if length is None and seat.orders.forced and len(legal) == 1:
         times.append(Due(seat.asked + round(pace * FORCED_PACE), MOVE, legal[0]))
@@ -64,7 +64,7 @@ def due(table: Table, number: int) -> Due | None:
 
 
 def window(table: Table, step: str) -> int | None:
-    """How many milliseconds a window stays open, or None if a step is none."""
+    """How many milliseconds a window stays open (0: until all have answered), or None if a step is none."""
     length = WINDOWS.get(step)
     if length is None:
         return None
@@ -77,7 +77,7 @@ def closes(table: Table, number: int) -> int | None:
     if match is None or not table.seats[number].legal or table.facts.options.get("reaction_mode") != "live":
         return None
     length = window(table, type(match.view(number).public.stack[-1]).__name__)
-    return None if length is None else table.seats[number].asked + length
+    return table.seats[number].asked + length if length else None
 
 
 def time_is_up(table: Table, number: int) -> Due | None:

@@ -19,7 +19,8 @@ Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Lang = Literal["en", "fr"]
-Reason = Annotated[str, StringConstraints(max_length=80)]
+Status = Literal["gathering", "playing", "over", "closed"]
+Kind = Literal["open", "person", "bot"]
 
 
 class Message(BaseModel):
@@ -34,7 +35,9 @@ class Orders(Message):
     passing: Flag = False  # pass in every window until the next turn of one's own
     windows: Literal["ask", "if-able"] = "ask"  # whether to be asked where one can only pass
     forced: Flag = False  # make a move that is the only one
-    answers: dict[Word, list[Word]] = Field(default_factory=dict, max_length=32)  # by step: the first that is legal
+    answers: dict[Word, list[Word]] = Field(
+        default_factory=dict, max_length=32
+    )  # by step: the first that is legal
 
 
 # ---------------------------------------------------------------- from a guest
@@ -123,7 +126,7 @@ class Chair(Message):
     """A seat as everybody sees it."""
 
     name: str
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     level: str  # of the bot, also of one that stands in; "" if none does
     away: bool  # a bot stands in for the person
     resigned: bool
@@ -158,7 +161,7 @@ class TableInfo(Message):
     clock: Clock
     watching: Watching
     listed: bool
-    status: Literal["gathering", "playing", "over", "closed"]
+    status: Status
     commitment: str  # to the chance, before anybody sits down
     chairs: list[Chair]
     rematch: str  # the table at which they play again, or ""
@@ -256,12 +259,10 @@ class Fault(Message):
     text: str
 
 
-FromTable = Annotated[
-    Welcome | TableNews | News | Said | Done | Refused | Fault, Field(discriminator="type")
-]
+FromTable = Annotated[Welcome | TableNews | News | Said | Done | Refused | Fault, Field(discriminator="type")]
 
-FROM_GUEST: Final[TypeAdapter[Hello | Move | Change | Undo | Resign | Back | Standing | Say | Sync]] = TypeAdapter(
-    FromGuest
-)
-FROM_TABLE: Final[TypeAdapter[Welcome | TableNews | News | Said | Done | Refused | Fault]] = TypeAdapter(FromTable)
+Sent = Hello | Move | Change | Undo | Resign | Back | Standing | Say | Sync
+Told = Welcome | TableNews | News | Said | Done | Refused | Fault
+FROM_GUEST: Final[TypeAdapter[Sent]] = TypeAdapter(FromGuest)
+FROM_TABLE: Final[TypeAdapter[Told]] = TypeAdapter(FromTable)
 Welcome.model_rebuild()

@@ -73,7 +73,7 @@ def test_scenes_keep_the_laws(players: int, options: dict[str, str]) -> None:
 
 
 def test_every_field_is_shown() -> None:
-    states = [position(3, barred=("bow",), **LONG), *seen(3)]
+    states = [position(3, barred=("bow",)), *seen(3)]
     assert shown_fields(GangScene(GAME, 3, LONG), states, own=False) == all_fields(states, own=False)
     assert all_fields(states, own=True) == set()
 

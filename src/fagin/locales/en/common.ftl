@@ -343,3 +343,74 @@ end-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+
+## The house in the web
+
+cli-serve = open the tables of a house in the web, for people and bots
+    .example =
+        examples:
+          fagin serve --open
+          fagin serve --host 0.0.0.0 --port 8410
+          fagin serve --database postgresql+psycopg://fagin@localhost/fagin --port 8411
+
+        Without --host only this machine can reach it. Tables are kept in a file among your
+        own data, or in the database that you name; several houses may share PostgreSQL.
+    .host = the address to listen at (otherwise 127.0.0.1: this machine only)
+    .port = the port to listen at (otherwise 8410; 0 for any that is free)
+    .origin = another origin whose pages may use this house
+    .proxy = the address of a proxy in front, whose word on where guests come from is taken
+    .thinkers = in how many processes bots think
+    .limit = a limit, such as sockets=500; there is messages, burst, sockets, tables, requests, guesses, queue
+    .log = what is logged: debug, info, warning or error
+    .secure = the house is reached by https only
+    .open = open the browser
+cli-database = where tables are kept: a file for SQLite, or postgresql+psycopg://…
+serve-open = The house is open at { $address } (Ctrl-C closes it).
+serve-closed = The house is closed.
+error-listen = cannot listen at { $host }, port { $port }: { $reason }
+error-limit = the limit { $name } must be a number above 0, not “{ $value }”
+error-folder = the folder { $folder } cannot be made: { $reason }
+error-database = the tables cannot be reached: { $reason }
+database-address = “{ $details }” is not the address of a database
+database-driver = the package for this kind of database is missing; try: pip install "fagin[postgresql]"
+database-unreachable = the database does not answer ({ $details })
+database-in-use = another house has it open ({ $details })
+database-foreign = it is not a database of Fagin ({ $details })
+database-damaged = it is damaged ({ $details })
+database-newer = a newer version of Fagin has changed it ({ $details })
+database-occupied = there is something there already ({ $details })
+
+cli-backup = copy all tables of a house into one file, also while it is open
+    .example =
+        example:
+          fagin backup tables-monday.db
+    .file = the file to write, which must not be there yet
+cli-restore = fill an empty database from such a copy
+    .example =
+        example:
+          fagin restore tables-monday.db --database new.db
+    .file = the copy
+cli-export = print the record of one table
+    .example =
+        example:
+          fagin export TABLE > game.txt
+          fagin verify game.txt
+    .table = the table, as in its link
+backup-done = Copied to { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+restore-done = Restored from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+backup-damaged = Table { $table } is damaged from entry { $entry } on.
+error-no-table = there is no table { $table }
+error-not-begun = the game at table { $table } has not begun
+error-unplayable = table { $table } cannot be read: { $reason }

@@ -341,3 +341,75 @@ end-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+
+## La maison sur la toile
+
+cli-serve = ouvrir les tables d'une maison sur la toile, pour les gens et les robots
+    .example =
+        exemples :
+          fagin serve --open
+          fagin serve --host 0.0.0.0 --port 8410
+          fagin serve --database postgresql+psycopg://fagin@localhost/fagin --port 8411
+
+        Sans --host, seule cette machine peut y venir. Les tables sont gardées dans un fichier
+        parmi vos données, ou dans la base que vous nommez ; plusieurs maisons peuvent partager
+        une base PostgreSQL.
+    .host = l'adresse où écouter (sinon 127.0.0.1 : cette machine seulement)
+    .port = le port où écouter (sinon 8410 ; 0 pour le premier libre)
+    .origin = une autre origine dont les pages peuvent se servir de cette maison
+    .proxy = l'adresse d'un mandataire placé devant, que l'on croit sur la provenance des hôtes
+    .thinkers = dans combien de processus les robots réfléchissent
+    .limit = une limite, comme sockets=500 ; il y a messages, burst, sockets, tables, requests, guesses, queue
+    .log = ce que dit le journal : debug, info, warning ou error
+    .secure = la maison n'est accessible que par https
+    .open = ouvrir le navigateur
+cli-database = où les tables sont gardées : un fichier pour SQLite, ou postgresql+psycopg://…
+serve-open = La maison est ouverte à { $address } (Ctrl-C la ferme).
+serve-closed = La maison est fermée.
+error-listen = impossible d'écouter à { $host }, port { $port } : { $reason }
+error-limit = la limite { $name } doit être un nombre supérieur à 0, et non « { $value } »
+error-folder = le dossier { $folder } ne peut être créé : { $reason }
+error-database = les tables sont hors d'atteinte : { $reason }
+database-address = « { $details } » n'est pas l'adresse d'une base de données
+database-driver = il manque le paquet pour ce genre de base ; essayez : pip install "fagin[postgresql]"
+database-unreachable = la base ne répond pas ({ $details })
+database-in-use = une autre maison l'a ouverte ({ $details })
+database-foreign = ce n'est pas une base de Fagin ({ $details })
+database-damaged = elle est abîmée ({ $details })
+database-newer = une version plus récente de Fagin l'a changée ({ $details })
+database-occupied = il y a déjà quelque chose à cet endroit ({ $details })
+
+cli-backup = copier toutes les tables d'une maison dans un fichier, même pendant qu'elle est ouverte
+    .example =
+        exemple :
+          fagin backup tables-lundi.db
+    .file = le fichier à écrire, qui ne doit pas encore exister
+cli-restore = remplir une base vide à partir d'une telle copie
+    .example =
+        exemple :
+          fagin restore tables-lundi.db --database nouvelle.db
+    .file = la copie
+cli-export = imprimer l'enregistrement d'une table
+    .example =
+        exemple :
+          fagin export TABLE > partie.txt
+          fagin verify partie.txt
+    .table = la table, comme dans son lien
+backup-done = Copié dans { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}.
+restore-done = Rétabli depuis { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}.
+backup-damaged = La table { $table } est abîmée à partir de l'entrée { $entry }.
+error-no-table = il n'y a pas de table { $table }
+error-not-begun = la partie de la table { $table } n'a pas commencé
+error-unplayable = la table { $table } ne peut être lue : { $reason }

@@ -1,30 +1,30 @@
 # Ce que dit le serveur : pourquoi une chose ne se peut, et pourquoi une liaison se ferme.
 
-## S’asseoir
+## S'asseoir
 
-web-no-such-game = Ce jeu n’existe pas ici.
-web-no-such-seat = Il n’y a pas de telle place à cette table.
-web-no-such-bot = Ce robot n’existe pas.
+web-no-such-game = Ce jeu n'existe pas ici.
+web-no-such-seat = Il n'y a pas de telle place à cette table.
+web-no-such-bot = Ce robot n'existe pas.
 web-seat-taken = Cette place est déjà prise.
-web-name-taken = Quelqu’un porte déjà ce nom à cette table.
-web-bad-word = Un seul mot, sans espaces, s’il vous plaît.
+web-name-taken = Quelqu'un porte déjà ce nom à cette table.
+web-bad-word = Un seul mot, sans espaces, s'il vous plaît.
 web-seats-open = La partie commence quand toutes les places sont prises.
 web-already-begun = La partie a commencé.
-web-not-the-owner = Seul l’hôte de la table peut faire cela.
-web-not-your-seat = Ce n’est pas votre place.
-web-others-play = D’autres jouent encore à cette table.
-web-too-many-tables = Vous avez trop de tables : terminez-en ou fermez-en d’abord.
+web-not-the-owner = Seul l'hôte de la table peut faire cela.
+web-not-your-seat = Ce n'est pas votre place.
+web-others-play = D'autres jouent encore à cette table.
+web-too-many-tables = Vous avez trop de tables : terminez-en ou fermez-en d'abord.
 web-nobody = La maison ne vous connaît pas encore.
-web-no-such-phrase = Personne n’a cette phrase.
+web-no-such-phrase = Personne n'a cette phrase.
 
 ## Jouer
 
-web-not-begun = La partie n’a pas commencé.
-web-not-playing = Cette partie n’est pas en cours.
+web-not-begun = La partie n'a pas commencé.
+web-not-playing = Cette partie n'est pas en cours.
 web-not-over = Cela se verra à la fin de la partie.
-web-not-yours = Ce n’est pas à vous de jouer.
+web-not-yours = Ce n'est pas à vous de jouer.
 web-stale = La table a changé entre-temps : regardez de nouveau.
-web-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
+web-bot-stands-in = Un robot joue pour vous : reprenez d'abord votre place.
 web-not-away = Vous êtes à votre place.
 web-chat-full = On a assez parlé à cette table.
 web-no-watching = Personne ne peut regarder cette table.
@@ -32,19 +32,19 @@ web-no-watchers-talk = Qui regarde se tait.
 
 ## Les tables et la maison
 
-web-no-table = Cette table n’existe pas.
-web-other-rules = Cette table a été ouverte sous d’autres règles. Elle est gardée telle quelle et ne peut être continuée ici.
+web-no-table = Cette table n'existe pas.
+web-other-rules = Cette table a été ouverte sous d'autres règles. Elle est gardée telle quelle et ne peut être continuée ici.
 web-damaged = Ce qui est gardé de cette table est abîmé. Elle ne peut être continuée.
-web-not-stored = Cela n’a pu être gardé, et n’a donc pas eu lieu. Réessayez dans un instant.
-web-store = La maison n’a plus accès à ses livres. Réessayez dans un instant.
+web-not-stored = Cela n'a pu être gardé, et n'a donc pas eu lieu. Réessayez dans un instant.
+web-store = La maison n'a plus accès à ses livres. Réessayez dans un instant.
 web-too-fast = Pas si vite.
-web-too-big = C’est trop long.
+web-too-big = C'est trop long.
 web-origin = Cette page ne peut se servir de cette maison.
-web-misshapen = Cette demande n’est pas comme il faut : { $where }
+web-misshapen = Cette demande n'est pas comme il faut : { $where }
 
 ## Messages
 
-web-protocol = Dites d’abord bonjour, avec le protocole 1.
+web-protocol = Dites d'abord bonjour, avec le protocole 1.
 web-hello-twice = Vous avez déjà dit bonjour.
 web-not-text = Les messages sont du texte.
-web-not-a-message = Ce message n’existe pas.
+web-not-a-message = Ce message n'existe pas.

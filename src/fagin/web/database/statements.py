@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, TextClause, bindparam, text
+from sqlalchemy import Connection, Text, TextClause, bindparam, text
 
 from fagin.web.store import GATHERING, PLAYING, Entry, Founding, Summary, Taken
 
@@ -18,7 +18,7 @@ _SEAT = text(
 _UNSEAT = text(
     "DELETE FROM places WHERE table_number = (SELECT number FROM tables WHERE id = :id)"
     " AND person NOT IN :people"
-).bindparams(bindparam("people", expanding=True))
+).bindparams(bindparam("people", type_=Text, expanding=True))
 _KEEP_PERSON = text(
     "INSERT INTO people (person, phrase) VALUES (:person, :phrase)"
     " ON CONFLICT (person) DO UPDATE SET phrase = excluded.phrase"
