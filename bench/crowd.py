@@ -18,7 +18,8 @@ import orjson
 
 SEATS = 4
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-NOT_ASKED = b'"question":null'
+NEWS, WELCOME, WRONG = b'{"type":"news"', b'{"type":"welcome"', (b'{"type":"refused"', b'{"type":"fault"')
+NOT_ASKED, NOT_OVER = b'"question":null', b'"over":null'
 
 
 @dataclass(frozen=True)
@@ -42,13 +43,13 @@ def frame_of(opcode: int, payload: bytes) -> bytes:
 class Socket(asyncio.Protocol):
     """One web socket; every text that arrives is told."""
 
-    def __init__(self, path: str, hello: bytes, told: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, hello: bytes, told: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
         self.path = path
         self.hello = hello
         self.told = told
         self.rest = b""
         self.open = False
-        self.lost = ""
+        self.lost = lost
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -69,7 +70,8 @@ class Socket(asyncio.Protocol):
                 self.rest = head
                 return
             if not head.startswith(b"HTTP/1.1 101"):
-                raise SystemExit(f"load: {self.path[:12]}… was refused: {head[:40]!r}")
+                self.lost(head[:40].decode())
+                return
             self.open = True
             if self.hello:
                 self.send(self.hello)
@@ -93,7 +95,7 @@ class Socket(asyncio.Protocol):
         elif opcode == PING:
             self.transport.write(frame_of(PONG, payload))
         elif opcode == CLOSE:
-            self.lost = payload[2:].decode()
+            self.lost(payload[2:].decode())
 
     def send(self, text: bytes) -> None:
         """Send a text."""
@@ -107,7 +109,6 @@ class Told:
     seconds: list[float] = field(default_factory=list)
     frames: int = 0
     size: int = 0
-    refused: int = 0
 
     def percentile(self, share: float) -> float:
         """Milliseconds that so many moves did not exceed."""
@@ -136,7 +137,9 @@ class Party:
         for seat, hello in enumerate(self.place.hellos):
             told = self._teller(seat)
             _, socket = await loop.create_connection(
-                lambda hello=hello, told=told: Socket(self.place.path, hello, told),  # type: ignore[misc]
+                lambda hello=hello, told=told: Socket(  # type: ignore[misc]
+                    self.place.path, hello, told, self.crowd.fail
+                ),
                 host,
                 port,
             )
@@ -150,23 +153,21 @@ class Party:
         counted = self.crowd.told
         counted.frames += 1
         counted.size += len(frame)
-        start = frame[:24]
-        if b'"news"' in start:
-            if NOT_ASKED in frame and b'"over":null' in frame:
+        if frame.startswith(NEWS):
+            if NOT_ASKED in frame and NOT_OVER in frame:
                 self.questions[seat] = None
             else:
                 self.learn(seat, orjson.loads(frame))
             self.missing -= 1
             if self.missing == 0:
                 self.crowd.done(self)
-        elif b'"welcome"' in start:
+        elif frame.startswith(WELCOME):
             self.learn(seat, orjson.loads(frame)["news"])
             self.welcomed += 1
             if self.welcomed == SEATS:
                 self.crowd.ready(self)
-        elif b'"refused"' in start or b'"fault"' in start:
-            counted.refused += 1
-            raise SystemExit(f"load: a move was refused: {frame[:300].decode()}")
+        elif frame.startswith(WRONG):
+            self.crowd.fail(frame[:300].decode())
 
     def learn(self, seat: int, news: dict[str, Any]) -> None:
         """What a seat is asked now."""
@@ -208,6 +209,7 @@ class Crowd:
         self.rate = 0.0  # moves a second of each table, 0: as fast as possible
         self.until = 0.0
         self.playing = 0
+        self.trouble = ""
         self.all_ready = asyncio.Event()
         self.finished = asyncio.Event()
 
@@ -221,6 +223,18 @@ class Crowd:
             await asyncio.gather(*(party.come(*self.address) for party in new[at : at + at_once]))
         if len(self.waiting) < expected:
             await self.all_ready.wait()
+            self.check()
+
+    def fail(self, trouble: str) -> None:
+        """Something went wrong that must not: stop."""
+        self.trouble = self.trouble or trouble
+        self.all_ready.set()
+        self.finished.set()
+
+    def check(self) -> None:
+        """Go on only if nothing went wrong."""
+        if self.trouble:
+            raise SystemExit(f"load: a guest was told {self.trouble}")
 
     def ready(self, party: Party) -> None:
         """A party sits at its table."""
@@ -242,6 +256,7 @@ class Crowd:
         for number in range(tables):
             self.begin(began + (number / rate if rate else 0.0))
         await self.finished.wait()
+        self.check()
         return self.told, perf_counter() - began
 
     def begin(self, at: float) -> None:

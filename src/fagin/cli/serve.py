@@ -50,13 +50,21 @@ def serve(request: Request) -> int:
     listening = bind(arguments.host or HOST, arguments.port if arguments.port is not None else PORT)
     log_to_stderr(level)
     try:
-        asyncio.run(keep_open(request, settings, listening))
+        with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+            runner.run(keep_open(request, settings, listening))
     except CannotOpen as error:
         raise cannot_open(request.speaker, error) from None
     except KeyboardInterrupt:
         pass
     print(request.speaker.say("serve-closed"), flush=True)
     return 0
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    """What makes the event loop: uvloop's where it can be installed, Python's own elsewhere."""
+    from uvicorn.loops.auto import auto_loop_factory
+
+    return auto_loop_factory()
 
 
 async def keep_open(request: Request, settings: Settings, listening: socket.socket) -> None:

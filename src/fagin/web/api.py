@@ -291,7 +291,7 @@ async def new_key(
     at = requests.seat_at(room.table, seat)
     check_owner(at, person, key, request, house)
     new = house.hall.token()
-    await room.ask(requests.new_key(seat, new))
+    await room.ask(requests.new_key(seat, person, key, new))
     for guest in [guest for guest in room.guests if guest.reader == seat]:
         guest.put_out("new-key")
     return Seated(seat=seat, key=new)

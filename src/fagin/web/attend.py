@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from pydantic import ValidationError
 
 from fagin.kernel import CHANCE
+from fagin.text import LANGUAGES
 from fagin.web.hall import Hall, NoTable, Unplayable
 from fagin.web.limits import Bucket
 from fagin.web.requests import AlreadyDone, asked, fits
@@ -55,7 +56,7 @@ class Visitor:
 
     line: Connection
     reader: int
-    lang: str
+    lang: str | None
     known: int = 0
 
     def send(self, frame: bytes) -> None:
@@ -144,6 +145,7 @@ async def answer(visitor: Visitor, room: Room, text: str | bytes) -> None:
     if isinstance(message, Hello):
         raise NotUnderstood("hello-twice")
     if isinstance(message, Sync):
+        visitor.lang = message.lang or visitor.lang
         await room.resync(visitor, message.since)
         return
     try:
@@ -187,12 +189,14 @@ def done(id: str) -> bytes:
     return Done(id=id).model_dump_json().encode()
 
 
-def refusal(id: str, reason: str, clause: str, lang: str, game: str = "") -> bytes:
+def refusal(id: str, reason: str, clause: str, lang: str | None, game: str = "") -> bytes:
     """What was asked is not done, and why."""
-    text = said(reason, lang, game)
+    text = said(reason, lang or LANGUAGES[0], game)
     return Refused(id=id, reason=reason, clause=clause, text=text).model_dump_json().encode()
 
 
-def fault(error: NotUnderstood, lang: str) -> bytes:
+def fault(error: NotUnderstood, lang: str | None) -> bytes:
     """A message made no sense."""
-    return Fault(reason=error.reason, text=said(error.reason, lang)).model_dump_json().encode()
+    return (
+        Fault(reason=error.reason, text=said(error.reason, lang or LANGUAGES[0])).model_dump_json().encode()
+    )

@@ -77,6 +77,11 @@ class Guard:
                 await answer(with_headers, *refused, lang_of(scope))
             else:
                 await self._limited(scope, receive, with_headers)
+        except Exception:
+            log.exception("a request failed")
+            if began_to_answer:
+                raise
+            await answer(with_headers, 500, "failed", lang_of(scope))
         finally:
             REQUESTS.labels(str(status)).inc()
             route = scope.get("route")

@@ -17,6 +17,7 @@ from fagin.web.room import Room, Thinker, Times
 from fagin.web.scenes import scene_of
 from fagin.web.store import GATHERING, Damaged, Founding, NotStored, Store, Summary
 from fagin.web.table import Facts, Frozen, NotAllowed, Table
+from fagin.web.telling import Teller
 from fagin.web.wire import Clock, Watching
 
 log = logging.getLogger("fagin.hall")
@@ -153,9 +154,16 @@ class Hall:
         if alarm is not None:
             alarm.cancel()
         scene = scene_of(table.game, table.facts.players, table.facts.options)
-        room = Room(table, self.store, self.thinker, self.times, scene, lambda: self.read(id), self._lost)
+        room = Room(
+            table, self.store, self.thinker, self.times, scene, self.teller, lambda: self.read(id), self._lost
+        )
         self.rooms[id] = room
         return room
+
+    def teller(self, table: Table, lang: str) -> Teller:
+        """Who tells a table in a language."""
+        path = self.boxes.path(table.facts.data) if table.facts.own_box else None
+        return Teller(table, lang, path)
 
     def _lost(self, room: Room) -> None:
         table = room.table.founding.table

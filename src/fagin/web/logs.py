@@ -55,5 +55,5 @@ def log_to_stderr(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # it would tell links
-    for noisy in ("alembic", "sqlalchemy", "asyncio"):
+    for noisy in ("alembic", "sqlalchemy", "asyncio", "uvicorn.error"):  # the last would tell links, and keys
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -127,9 +127,16 @@ def close(person: str) -> Proposal:
     return propose
 
 
-def new_key(number: int, key: str) -> Proposal:
-    """A new secret for a seat: the old one opens it no more."""
-    return lambda table: {"what": "keyed", "seat": number, "key": hashed(key)}
+def new_key(number: int, person: str, key: str, new: str) -> Proposal:
+    """A new secret for a seat, for who has it by person or key: the old one opens it no more."""
+
+    def propose(table: Table) -> Body:
+        seat = seat_at(table, number)
+        if not (bool(person) and seat.person == person) and not fits(seat, key):
+            raise NotAllowed("not-your-seat")
+        return {"what": "keyed", "seat": number, "key": hashed(new)}
+
+    return propose
 
 
 def play_again(table_id: str) -> Proposal:

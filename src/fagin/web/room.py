@@ -10,11 +10,13 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed, View
+from fagin.kernel import CHANCE, Event, IllegalMove, TakeBackClosed, View
+from fagin.web.gallery import Gallery, Moment, Watcher
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
 from fagin.web.store import OVER, PLAYING, Append, Entry, NotStored, Store, Taken
 from fagin.web.table import NotAllowed, Table
-from fagin.web.timing import AWAY, BOT, Due, closes, due, left
+from fagin.web.telling import Teller
+from fagin.web.timing import AWAY, BOT, Due, closes, due, left, unnoticed
 
 log = logging.getLogger("fagin.room")
 
@@ -31,6 +33,7 @@ class Guest(Protocol):
 
     reader: int  # the seat it sees for, CHANCE to watch
     known: int  # how many events it was told
+    lang: str | None  # in which it is told everything in words, too
 
     def send(self, frame: bytes) -> None:
         """Send without waiting; who reads too slowly is put out."""
@@ -83,6 +86,7 @@ class Room:
         thinker: Thinker,
         times: Times,
         scene: Scene,
+        teller: Callable[[Table, str], Teller],
         load: Callable[[], Any],
         lost: Callable[[Room], None],
     ) -> None:
@@ -91,6 +95,8 @@ class Room:
         self.thinker: Final = thinker
         self.times: Final = times
         self.scene: Final = scene
+        self.teller: Final = teller
+        self.tellers: Final[dict[str, Teller]] = {}  # by language
         self.load: Final = load
         self.lost: Final = lost
         self.guests: Final[list[Guest]] = []
@@ -99,12 +105,10 @@ class Room:
         self.alone: Final = asyncio.Lock()
         self.queue: Final[asyncio.Queue[Pending]] = asyncio.Queue()
         self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
-        self.past: Final[
-            list[tuple[int, int, dict[str, Any]]]
-        ] = []  # (at, known, news) that watchers see later
+        delay = table.facts.watching.delay
+        self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
         self.gone = False
-        if table.match is not None and table.facts.watching.delay:
-            self._remember()
+        self._remember()
         self.worker: Final = asyncio.ensure_future(self._work())
         self._drive()
 
@@ -190,17 +194,28 @@ class Room:
     # ---- telling
 
     def _tell(self, body: dict[str, Any], entry: Entry) -> None:
+        """Tell everybody what is kept; whatever goes wrong with that, it has happened."""
+        try:
+            self._tell_all(body, entry)
+        except Exception:
+            log.exception("a table could not be told", extra={"table": self.table.founding.table[:6]})
+            for guest in list(self.guests):
+                guest.put_out("again")
+        self._drive()
+
+    def _tell_all(self, body: dict[str, Any], entry: Entry) -> None:
         what = body["what"]
         if what == "said":
             line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
             self._send_all({"type": "said", "line": line})
         elif what not in PLAYED and what not in UNSEEN:
             self._tell_table()
-        if what in PLAYED or what in ("began", "away", "back", "resigned"):
+        if what in PLAYED:
+            self._news_for_all(body["seat"])
+        elif what in ("began", "away", "back", "resigned"):
             self._news_for_all()
         if what in PLAYED and self.table.status == OVER:
             self._tell_table()
-        self._drive()
 
     def _tell_table(self) -> None:
         self._send_all({"type": "table", "table": self.info()})
@@ -216,47 +231,77 @@ class Room:
             self._send(guest, frame)
 
     def _send(self, guest: Guest, frame: bytes) -> None:
-        delay = self.table.facts.watching.delay if guest.reader == CHANCE else 0
-        if delay:
-            asyncio.get_running_loop().call_later(delay, guest.send, frame)
+        if self.gallery is not None and guest.reader == CHANCE:
+            self.gallery.later(self.gallery.delay, guest, frame)
         else:
             guest.send(frame)
 
-    def _news_for_all(self) -> None:
+    def _news_for_all(self, mover: int | None = None) -> None:
+        """Tell everybody; of a move only its mover and who saw something: part of an answer in secret tells nothing."""
         if self.table.match is None:
             return
-        if self.table.facts.watching.delay:
-            self._remember()
-        frames: dict[tuple[int, int], bytes] = {}
+        self._remember()
+        frames: dict[tuple[int, int, str | None], bytes] = {}
         for guest in list(self.guests):
-            key = (guest.reader, guest.known)
+            seen = guest.known < len(self.table.heard[guest.reader].events)
+            if not seen and mover is not None and guest.reader != mover:
+                continue
+            key = (guest.reader, guest.known, guest.lang)
             if key not in frames:
-                frames[key] = orjson.dumps(self.news(guest.reader, guest.known))
+                frames[key] = orjson.dumps(self.news(*key))
             guest.known = len(self.table.heard[guest.reader].events)
             self._send(guest, frames[key])
 
-    def news(self, reader: int, since: int) -> dict[str, Any]:
+    def news(self, reader: int, since: int, lang: str | None) -> dict[str, Any]:
         """What a reader saw happen, and then all it sees now."""
-        table, match = self.table, self.table.match
-        assert match is not None
-        heard, view = table.heard[reader], match.view(reader)
-        now = self.times.now()
-        since = since if since <= len(heard.events) else 0
-        outcome = match.outcome
+        table, now = self.table, self.times.now()
+        moment = self._moment(reader)
+        question = self._question(reader, moment.view, now) if reader != CHANCE else None
         clock = None
         if table.facts.clock.kind != "none" and table.status == PLAYING:
             clock = [left(table, seat, now) for seat in range(table.facts.players)]
+        return self._news(moment, since, lang, question, clock)
+
+    def _news(
+        self,
+        moment: Moment,
+        since: int,
+        lang: str | None,
+        question: dict[str, Any] | None = None,
+        clock: list[int] | None = None,
+    ) -> dict[str, Any]:
+        view = moment.view
+        heard = self.table.heard[view.seat]
+        since = since if since <= moment.known else 0
         return {
             "type": "news",
             "since": since,
-            "events": heard.events[since:],
-            "hash": heard.hash,
+            "events": heard.events[since : moment.known],
+            "hash": moment.hash,
             "scene": self.scene(view),
-            "waiting": match.waiting_for(),
-            "question": self._question(reader, view, now) if reader != CHANCE else None,
+            "waiting": view.to_act(),
+            "question": question,
             "clock": clock,
-            "over": self._ending() if outcome is not None else None,
+            "over": self._ending() if view.public.outcome is not None else None,
+            "texts": self._texts(view, heard.told[since : moment.known], question, lang) if lang else None,
         }
+
+    def _moment(self, reader: int) -> Moment:
+        """The table as a reader sees it now."""
+        match = self.table.match
+        assert match is not None
+        heard = self.table.heard[reader]
+        return Moment(self.table.at, len(heard.events), heard.hash, match.view(reader))
+
+    def _texts(
+        self, view: View[Any, Any], events: list[Event], question: dict[str, Any] | None, lang: str
+    ) -> dict[str, Any]:
+        """The same in words."""
+        if lang not in self.tellers:
+            self.tellers[lang] = self.teller(self.table, lang)
+        moves = [*question["moves"], *question["changes"]] if question is not None else []
+        parse = self.table.game.moves.parse
+        return self.tellers[lang].texts(view, events, [parse(move) for move in moves])
 
     def _ending(self) -> dict[str, Any]:
         """How it ended, and what everybody had hidden."""
@@ -311,7 +356,8 @@ class Room:
             self.guests.append(guest)
             welcome["table"] = self.info()
             guest.send(orjson.dumps(welcome))
-            self._send_later(guest)
+            if self.gallery is not None and guest.reader == CHANCE:
+                self.gallery.promise(guest, self.times.now())
             if seated and sum(one.reader == reader for one in self.guests) == 1:
                 self._tell_table()
 
@@ -319,40 +365,21 @@ class Room:
         table = self.table
         if table.match is None:
             return None
-        if guest.reader != CHANCE or not table.facts.watching.delay:
+        if self.gallery is None or guest.reader != CHANCE:
             guest.known = len(table.heard[guest.reader].events)
-            return self.news(guest.reader, since)
-        seen = self.times.now() - table.facts.watching.delay * 1000
-        for at, known, news in reversed(self.past):
-            if at <= seen:
-                guest.known = known
-                return {**news, "since": 0, "events": table.heard[CHANCE].events[:known]}
-        return None
+            return self.news(guest.reader, since, guest.lang)
+        moment = self.gallery.shown(self.times.now())
+        if moment is None:
+            return None
+        guest.known = moment.known
+        return self._news(moment, 0, guest.lang)
 
-    def _send_later(self, guest: Guest) -> None:
-        """Who begins to watch with a delay is shown what has happened meanwhile when its time comes."""
-        if guest.reader != CHANCE:
-            return
-        loop, now = asyncio.get_running_loop(), self.times.now()
-        for at, known, news in self.past:
-            if known > guest.known:
-                later = {
-                    **news,
-                    "since": guest.known,
-                    "events": self.table.heard[CHANCE].events[guest.known : known],
-                }
-                guest.known = known
-                delay = at + self.table.facts.watching.delay * 1000 - now
-                loop.call_later(max(0, delay) / 1000, guest.send, orjson.dumps(later))
+    def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
+        return orjson.dumps(self._news(moment, since, guest.lang))
 
     def _remember(self) -> None:
-        """Keep what watchers will be shown later."""
-        now = self.times.now()
-        heard = self.table.heard[CHANCE]
-        news = self.news(CHANCE, len(heard.events))
-        self.past.append((self.table.at, len(heard.events), news))
-        while len(self.past) > 1 and self.past[1][0] <= now - self.table.facts.watching.delay * 1000:
-            self.past.pop(0)
+        if self.gallery is not None and self.table.match is not None:
+            self.gallery.remember(self._moment(CHANCE), self.times.now())
 
     async def resync(self, guest: Guest, since: int) -> None:
         """A guest is told again."""
@@ -387,7 +414,8 @@ class Room:
     async def _act(self, number: int, version: int, found: Due) -> None:
         try:
             move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
-            await self.times.until(found.at + (0 if self.leading else TAKEOVER))
+            at = self.times.now() if found.what == BOT and unnoticed(self.table, number, move) else found.at
+            await self.times.until(at + (0 if self.leading else TAKEOVER))
             await self.ask(
                 time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
             )

@@ -84,11 +84,13 @@ class Heard:
 
     def __init__(self) -> None:
         self.events: Final[list[tuple[str, int, int, int]]] = []
+        self.told: Final[list[Event]] = []  # the same, for who tells them in words
         self.hash = sha256(b"fagin").hexdigest()[:32]
 
     def add(self, event: Event) -> None:
         """One more event."""
         a, b, c = event.args
+        self.told.append(event)
         self.events.append((event.what, a, b, c))
         self.hash = sha256(f"{self.hash} {event.what} {a} {b} {c}".encode()).hexdigest()[:32]
 
@@ -221,6 +223,7 @@ class Table:
         if match is None:
             return
         news = match.version > self._since
+        open = mover == CHANCE or bool(match.events(CHANCE, self._since))  # or part of an answer in secret
         waiting = set(match.waiting_for())
         for reader, heard in enumerate(self.heard):
             at_seat = reader if reader < self.facts.players else CHANCE
@@ -229,13 +232,15 @@ class Table:
                 heard.add(event)
             if at_seat != CHANCE:
                 new = mover == at_seat or any(event.what != "answered" for event in told)
-                self._ask(self.seats[at_seat], match.legal_moves(at_seat) if at_seat in waiting else [], new)
+                legal = match.legal_moves(at_seat) if at_seat in waiting else []
+                self._ask(self.seats[at_seat], legal, new, open)
         self._since = match.version
 
-    def _ask(self, seat: Seat, legal: list[int], new: bool) -> None:
+    def _ask(self, seat: Seat, legal: list[int], new: bool, open: bool) -> None:
         if legal and (new or legal != seat.legal):
             seat.version += 1
-            seat.asked = self.at
+            if open:  # the time that others see begins anew only by what others see
+                seat.asked = self.at
             if seat.orders.passing and self.game.moves.numbers.get("pass") not in legal:
                 seat.orders = seat.orders.model_copy(update={"passing": False})  # one's own turn has come
         seat.legal = legal

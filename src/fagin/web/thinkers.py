@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from hmac import digest
 from queue import LifoQueue
 from typing import Final, TypeVar
 
 from fagin.arena.thinking import Aside, Candidate, Question, ask
-from fagin.bots.bot import LEVELS, LONGEST
+from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST
 from fagin.web.boxes import Boxes
 from fagin.web.table import Table
-from fagin.web.timing import BOT_PACE
+from fagin.web.timing import bot_pace
 
 T = TypeVar("T")
 
-SHARE: Final = 0.8  # of the time to its move that a bot may use
+SHARE: Final = 0.7  # of the time to its move that a bot may use: it is ready whatever it holds
 
 
 class Thinkers:
@@ -31,7 +32,7 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int) -> str:
         """The move of the bot that plays for a seat."""
-        question = self._question(table, seat, table.seats[seat].driver(), SHARE * BOT_PACE / 1000)
+        question = self._question(table, seat, table.seats[seat].driver(), seconds_for(table, seat))
         return table.game.moves.text(await self._asked(Aside.answer, question))
 
     async def advise(self, table: Table, seat: int) -> list[Candidate]:
@@ -52,11 +53,22 @@ class Thinkers:
         match = table.match
         assert match is not None
         path = self.boxes.path(table.facts.data) if table.facts.own_box else None
-        seed = f"{table.founding.secret} {seat} {table.seats[seat].version}"
-        return ask(match, path, seat, level, seed, seconds)
+        return ask(match, path, seat, level, seed_for(table, seat), seconds)
 
     def close(self) -> None:
         """End the processes."""
         self.threads.shutdown(wait=True, cancel_futures=True)
         while not self.free.empty():
             self.free.get().close()
+
+
+def seconds_for(table: Table, seat: int) -> float:
+    """How long a bot may search, so that all who are asked together are ready in time one after the other."""
+    together = sum(bool(one.legal) and one.driver() in ITERATIONS for one in table.seats)
+    return min(LONGEST, SHARE * bot_pace(table, seat) / 1000 / max(1, together))
+
+
+def seed_for(table: Table, seat: int) -> str:
+    """What decides a bot's whims: it follows from the secret of the table, which cannot be told from it."""
+    secret = bytes.fromhex(table.founding.secret)
+    return digest(secret, f"bot {seat} {table.seats[seat].version}".encode(), "sha256").hex()

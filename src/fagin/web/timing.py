@@ -1,14 +1,19 @@
 """When a table acts by itself: by what everybody sees, so that no pause tells what somebody holds.
 
 Bots, standing orders and silence are answered on one schedule for all. In a window, where several may answer in
-secret and all may pass, bots answer at once and people until it closes: then silence is a pass.
+secret and all may pass, bots answer at once and people until it closes: then silence is a pass. Whether a table acts
+for a person never depends on what the person holds: in a window an order is always followed, if need be by a pass;
+elsewhere orders count only where everybody knows which moves there are.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
+from fagin.bots.bot import ITERATIONS
+from fagin.kernel import CHANCE
 from fagin.web.store import PLAYING
 from fagin.web.table import Table
 
@@ -18,7 +23,8 @@ MOVE: Final = "move"
 
 PASS: Final = "pass"
 BOT_PACE: Final = 500  # milliseconds after which a bot moves openly
-SECRET_PACE: Final = 50  # and where several answer in secret
+SECRET_PACE: Final = 100  # and where it answers in secret
+SEARCH_PACE: Final = 300  # and there if it searches
 FORCED_PACE: Final = 1000  # after which a table makes the only move for a person
 WINDOWS: Final = {  # milliseconds for which a window stays open, by its step
     "BetWindow": 3000,
@@ -26,6 +32,14 @@ WINDOWS: Final = {  # milliseconds for which a window stays open, by its step
     "SkullWindow": 3000,
     "EndWindow": 4000,
     "KillWindow": 3000,
+}
+OPEN: Final = {  # the steps of each game whose moves depend only on what everybody sees
+    "doggy_bag": {"Announce", "Discard", "Gluttony", "Lead", "Refill", "Reward", "TakeRole"},
+    "oliver_twist": {"Burn", "Clear", "Line", "NameFirst", "Place", "Prowl", "Scrap", "Spend", "Target"},
+    "fagins_gang": {
+        *("Bump", "Discard", "Dodge", "Giving", "Robbery", "SecondCube", "Taking", "Theft", "Trade", "Turn", "Walk")
+    },
+    "swindler": {"KeepPart", "PayHire", "Pick", "Split", "SwapGive", "SwapTake", "TakeNeutral"},
 }
 
 
@@ -43,24 +57,51 @@ def due(table: Table, number: int) -> Due | None:
     seat, match = table.seats[number], table.match
     if match is None or table.status != PLAYING or not seat.legal:
         return None
-    step = match.view(number).public.stack[-1]
-    name, secret, pace = type(step).__name__, step.secret(), table.facts.pace
     if seat.driver():
-        return Due(seat.asked + round(pace * (SECRET_PACE if secret else BOT_PACE)), BOT)
+        return Due(seat.asked + bot_pace(table, number), BOT)
+    name, pace = type(match.view(CHANCE).public.stack[-1]).__name__, table.facts.pace
     legal = [table.game.moves.text(move) for move in seat.legal]
     length = window(table, name)
-    ordered = next((move for move in seat.orders.answers.get(name, []) if move in legal), "")
-    mode = table.facts.options.get("reaction_mode", "")
-    if length is not None and not ordered and (seat.orders.passing or mode == "orders"):
-        ordered = PASS
-    if ordered:
-        return Due(seat.asked + round(pace * SECRET_PACE), MOVE, ordered)
     times = [time_is_up(table, number)]
-    if length and (mode == "live" or (seat.orders.windows == "if-able" and legal == [PASS])):
-        times.append(Due(seat.asked + length, MOVE, PASS))
-    if length is None and seat.orders.forced and len(legal) == 1:
-        times.append(Due(seat.asked + round(pace * FORCED_PACE), MOVE, legal[0]))
+    if length is not None:
+        answers = seat.orders.answers.get(name, [])
+        if answers or seat.orders.passing or table.facts.options.get("reaction_mode") == "orders":
+            ordered = next((move for move in answers if move in legal), PASS)
+            return Due(seat.asked + round(pace * SECRET_PACE), MOVE, ordered)
+        end = closes(table, number)
+        if end is not None:
+            times.append(Due(end, MOVE, PASS))
+    elif name in OPEN.get(table.game.id, ()):
+        ordered = next((move for move in seat.orders.answers.get(name, []) if move in legal), "")
+        if ordered:
+            return Due(seat.asked + round(pace * SECRET_PACE), MOVE, ordered)
+        if seat.orders.forced and len(legal) == 1:
+            times.append(Due(seat.asked + round(pace * FORCED_PACE), MOVE, legal[0]))
     return min((time for time in times if time is not None), key=lambda time: time.at, default=None)
+
+
+def bot_pace(table: Table, number: int) -> int:
+    """Milliseconds after which the bot at a seat moves; one that searches takes its time at a quicker table, too."""
+    match = table.match
+    assert match is not None
+    searches = table.seats[number].driver() in ITERATIONS
+    secret = match.view(CHANCE).public.stack[-1].secret()
+    usual = BOT_PACE if not secret else SEARCH_PACE if searches else SECRET_PACE
+    return round(usual * (max(1.0, table.facts.pace) if searches else table.facts.pace))
+
+
+def unnoticed(table: Table, number: int, move: str) -> bool:
+    """Whether nobody else would notice a move, for it is a part of an answer in secret; by what its seat sees."""
+    match = table.match
+    assert match is not None
+    view = match.view(number)
+    step = view.public.stack[-1]
+    if not step.secret() or type(step).__name__ in WINDOWS:
+        return False
+    guess = table.game.determinise(view, Random(0))
+    guess.events = []
+    guess.apply(number, table.game.moves.parse(move))
+    return not any(event.seen_by(CHANCE) for event in guess.events)
 
 
 def window(table: Table, step: str) -> int | None:
@@ -72,12 +113,14 @@ def window(table: Table, step: str) -> int | None:
 
 
 def closes(table: Table, number: int) -> int | None:
-    """When silence becomes a pass for a seat."""
-    match = table.match
-    if match is None or not table.seats[number].legal or table.facts.options.get("reaction_mode") != "live":
+    """When silence becomes a pass for a seat: at a live table, or where it asked not to be asked in vain."""
+    match, seat = table.match, table.seats[number]
+    if match is None or not seat.legal:
         return None
-    length = window(table, type(match.view(number).public.stack[-1]).__name__)
-    return table.seats[number].asked + length if length else None
+    if table.facts.options.get("reaction_mode") != "live" and seat.orders.windows != "if-able":
+        return None
+    length = window(table, type(match.view(CHANCE).public.stack[-1]).__name__)
+    return seat.asked + length if length else None
 
 
 def time_is_up(table: Table, number: int) -> Due | None:

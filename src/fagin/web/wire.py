@@ -51,7 +51,7 @@ class Hello(Message):
     seat: Whole | None = None  # None: to watch
     key: Annotated[str, StringConstraints(max_length=64)] | None = None
     since: Whole = 0
-    lang: Lang = "en"  # of what is said to people
+    lang: Lang | None = None  # to be told everything in words, too
 
 
 class Move(Message):
@@ -109,10 +109,11 @@ class Say(Message):
 
 
 class Sync(Message):
-    """Ask for everything from an event on: after a gap, or when something seems wrong."""
+    """Ask for everything from an event on: after a gap, in another language, or when something seems wrong."""
 
     type: Literal["sync"]
     since: Whole = 0
+    lang: Lang | None = None  # None: as before
 
 
 FromGuest = Annotated[
@@ -193,6 +194,31 @@ class Question(Message):
     closes: int | None  # milliseconds until silence is a pass, in a window
 
 
+class Piece(Message):
+    """A piece of the log: a sentence, one to which words may be added, or such a word."""
+
+    text: str
+    opens: bool
+    goes_on: bool
+    style: str  # "turn" for a heading, "private" for what only the reader sees
+
+
+class Moment(Message):
+    """What is going on, and the clause it rests on."""
+
+    text: str
+    clause: str
+
+
+class Texts(Message):
+    """The same in words, in the language of the guest."""
+
+    log: list[Piece]  # of these events
+    prompt: str  # what this seat is asked, or who is awaited
+    moment: Moment
+    moves: dict[str, str]  # each move that may be made or changed to
+
+
 class News(Message):
     """What this seat saw happen, and then all that it sees now."""
 
@@ -205,6 +231,7 @@ class News(Message):
     question: Question | None
     clock: list[int] | None  # milliseconds that each seat has left
     over: Over | None
+    texts: Texts | None  # if the guest named a language
 
 
 class Welcome(Message):

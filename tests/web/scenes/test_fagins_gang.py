@@ -185,6 +185,39 @@ def test_the_sheet_tells_where_each_roll_takes_a_constable() -> None:
         assert stage.scene(state.view(0))["tracks"]["bow"]["constable"] == beat[arrow]["rolls"][face - 1]
 
 
+def test_the_sheet_shows_the_board_from_west_to_east() -> None:
+    sheet = GangScene(GAME, 2, {}).sheet()
+    assert [place["id"] for place in sheet["locations"]] == [
+        *["chertsey", "strand", "bow", "holborn", "stpauls", "thames"]
+    ]
+    strand = sheet["locations"][1]
+    assert (strand["name"], strand["good"], strand["price"]) == ("The Strand", "yellow", 3)
+    assert strand["levels"][4] == {
+        "shillings": 4,
+        "goods": {"blue": 2, "black": 2},
+        "hands": 0,
+        "middle": {"x": 250, "y": 397},
+        "left": {"x": 204, "y": 397},
+        "right": {"x": 296, "y": 397},
+    }
+    assert [len(stall["spaces"]) for stall in sheet["stalls"]] == [5, 2, 4, 3, 3, 4]
+    assert len(sheet["shilling_track"]) == 101
+
+
+def test_constables_are_nowhere_before_they_are_placed() -> None:
+    stage = GangScene(GAME, 2, {})
+    state = GAME.new(2)
+    assert [track["constable"] for track in stage.scene(state.view(0))["tracks"].values()] == [None] * 6
+    roll(state, 6, 1)
+    assert [track["constable"] for track in stage.scene(state.view(0))["tracks"].values()] == [3, *[None] * 5]
+
+
+def test_rounds_are_counted_down_where_they_are_limited() -> None:
+    for state in seen(2):
+        assert GangScene(GAME, 2, SHORT).scene(state.view(0))["rounds_left"] == 6 - max(1, state.public.round)
+        assert GangScene(GAME, 2, {}).scene(state.view(0))["rounds_left"] is None
+
+
 def test_prices_are_those_of_the_wheel() -> None:
     stage = GangScene(GAME, 2, SHORT)
     sheet = stage.sheet()

@@ -136,6 +136,20 @@ def test_sheets_are_plain_and_of_their_type() -> None:
     assert TypeAdapter(Sheet).validate_python(sheet, strict=True) == sheet
 
 
+def test_the_sheet_shows_what_is_in_the_box() -> None:
+    sheet = SwindlerScene(GAME, 4, None).sheet()
+    orders = {order["id"]: order for order in sheet["orders"]}
+    needs = [{"what": what, "number": 1, "set": "any"} for what in ("ring", "necklace")]
+    assert (orders["A3"]["kind"], orders["A3"]["needs"], orders["A3"]["event"]) == ("discard", needs, None)
+    assert (orders["A3"]["points"], orders["A3"]["posters"]) == (5, 0)
+    assert (orders["A2"]["event"], orders["A2"]["number"]) == ("identical_in_a_row", 2)
+    assert {"id": "B27", "loot": 5, "returned": 2, "posters": 0} in sheet["raids"]
+    assert sheet["dealers"][0]["fields"][2] == {"item": "key.green", "points": 2}
+    assert sheet["bags"][4] == {"id": "black", "tiles": 8, "skulls": 2}
+    assert {"code": "Kd", "background": "black", "item": "coin2", "coins": 2, "number": 2} in sheet["tiles"]
+    assert (sheet["master_at"], sheet["end_at"]) == (3, 6)
+
+
 # ---------------------------------------------------------------- nothing is lost
 
 
@@ -289,6 +303,12 @@ def test_a_raid_shows_who_owes_how_many_tiles_and_to_nobody_else_which() -> None
         }
         assert scene["own"] is not None
         assert scene["own"]["sealed"] == sealed
+
+
+def test_gifts_show_who_has_chosen() -> None:
+    state = turn(3, hands=("beggar",), loot=("", "Rr Bn Gw", "Rr Bn Gw"))
+    play(state, "0 beggar", "2 give:Bn")
+    assert see(state, 0)["step"] == {"is": "gift", "waiting": [1], "answered": [2], "other": 0}
 
 
 def test_two_parts_of_the_haul_add_up() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from fagin.web.database.store import DatabaseStore
 from fagin.web.store import PLAYING, Append, Entry, Founding, Summary, seal
 
+PATIENCE = 60  # seconds
 QUIET = Summary(PLAYING, False, False, ())
 
 
@@ -18,7 +19,7 @@ def on_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """A test that runs on an event loop of its own."""
 
     async def run(**fixtures: Any) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             await test(**fixtures)
 
     @wraps(test)

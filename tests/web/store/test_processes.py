@@ -39,9 +39,9 @@ def live_and_die(address: str, life: int, rng: Random) -> dict[str, int]:
     return last
 
 
-async def survive(address: str, kills: int) -> None:
+async def survive(address: str, kills: int, seed: int) -> None:
     """Nothing acknowledged is missing, however often and whenever a process is killed."""
-    rng = Random(kills)
+    rng = Random(seed)
     acknowledged: dict[str, int] = {}
     for life in range(kills):
         acknowledged |= await asyncio.to_thread(live_and_die, address, life, rng)
@@ -55,13 +55,14 @@ async def survive(address: str, kills: int) -> None:
 
 @on_loop
 async def test_everything_acknowledged_survives_a_kill(address: str) -> None:
-    await survive(address, 5)
+    await survive(address, 5, seed=0)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(10))
-def test_everything_acknowledged_survives_many_kills(address: str, part: int) -> None:
-    asyncio.run(survive(address, 10 + part % 2))
+@pytest.mark.parametrize("seed", range(10))
+@on_loop
+async def test_everything_acknowledged_survives_many_kills(address: str, seed: int) -> None:
+    await survive(address, 10, seed)
 
 
 @on_loop

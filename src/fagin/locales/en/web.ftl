@@ -48,3 +48,8 @@ web-protocol = Say hello first, with protocol 1.
 web-hello-twice = You have said hello already.
 web-not-text = Messages are text.
 web-not-a-message = There is no such message.
+
+## What is going on
+
+web-waiting = Waiting for { $names }.
+web-over = The game is over.

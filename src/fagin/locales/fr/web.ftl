@@ -48,3 +48,8 @@ web-protocol = Dites d'abord bonjour, avec le protocole 1.
 web-hello-twice = Vous avez déjà dit bonjour.
 web-not-text = Les messages sont du texte.
 web-not-a-message = Ce message n'existe pas.
+
+## Ce qui se passe
+
+web-waiting = On attend { $names }.
+web-over = La partie est finie.

@@ -92,7 +92,7 @@ def _fill(target: Kind, rows: Kind) -> None:
 
 def _pour(old: Connection, new: Connection) -> None:
     for table in metadata.sorted_tables:
-        rows = old.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
+        rows = old.execute(select(table).execution_options(yield_per=AT_ONCE)).mappings()
         for part in rows.partitions():
             new.execute(insert(table), [dict(row) for row in part])
 

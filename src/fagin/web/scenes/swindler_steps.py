@@ -18,7 +18,7 @@ from fagin.games.swindler.master_thieves import Pick, ThiefCard
 from fagin.games.swindler.moves import MOVES
 from fagin.games.swindler.orders import TakeNeutral
 from fagin.games.swindler.pieces import CARDS, FIELDS, KINDS, MOST, ORDER_IDS, ORDER_SPACES, SHIFT, tiles_in
-from fagin.games.swindler.raid import Jail, RefillOrders, Returns, TurnUpOrder, owed
+from fagin.games.swindler.raid import RefillOrders, Returns, TurnUpOrder, owed
 from fagin.games.swindler.state import (
     NOBODY,
     SEATS_IN,
@@ -114,7 +114,6 @@ PHASES: Final[dict[type, Phase]] = {  # [SW-2.3] the uppermost of these tells th
     Actions: "act",
     RefillDealers: "replenish",
     RefillOrders: "replenish",
-    Jail: "replenish",
 }
 TILES_AT: Final = tuple(zip(KINDS, SHIFT, MOST))
 

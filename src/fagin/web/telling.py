@@ -1,0 +1,50 @@
+"""A table in words: the same sentences as at the terminal, for pages, screen readers and programs that read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fagin.kernel import CHANCE, Event, View
+from fagin.terminal.desk import Explanation
+from fagin.terminal.games import desk_for
+from fagin.web.table import Table
+from fagin.web.words import speaker
+
+
+class Teller:
+    """Tells one table in one language, once everybody has sat down."""
+
+    def __init__(self, table: Table, lang: str, box: str | None) -> None:
+        facts = table.facts
+        self.names: Final = [seat.name for seat in table.seats]
+        self.house: Final = speaker(lang, "web")
+        self.desk: Final = desk_for(
+            speaker(lang, facts.game), table.game, facts.players, facts.options, self.names, box
+        )
+        self.text: Final = table.game.moves.text
+
+    def texts(self, view: View[Any, Any], events: list[Event], moves: list[int]) -> dict[str, Any]:
+        """What happened, what is asked, and each move that may be made."""
+        asked = view.seat != CHANCE and view.seat in view.to_act()
+        moment = self.desk.explain_moment(view) if asked else Explanation("", "")
+        return {
+            "log": [
+                {
+                    "text": piece.text.plain,
+                    "opens": piece.opens,
+                    "goes_on": piece.goes_on,
+                    "style": piece.style,
+                }
+                for piece in self.desk.tell(events, view.seat)
+            ],
+            "prompt": self.desk.question(view).moment if asked else self.waiting(view),
+            "moment": {"text": moment.text, "clause": moment.clause},
+            "moves": {self.text(move): self.desk.words(move, view) for move in moves},
+        }
+
+    def waiting(self, view: View[Any, Any]) -> str:
+        """Who is awaited."""
+        awaited = [self.names[seat] for seat in view.to_act() if seat != CHANCE]
+        if not awaited:
+            return self.house.say("web-over") if view.public.outcome is not None else ""
+        return self.house.say("web-waiting", names=self.house.listing(awaited))
