@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
 import httpx
+from web.serving import Serving, aside
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
-from web.serving import Serving, aside
 
 from fagin.web.boxes import Boxes
 from fagin.web.database.store import DatabaseStore
@@ -30,6 +30,7 @@ class Person:
         self.houses = houses
         self.rng = rng
         self.client = httpx.AsyncClient(timeout=PATIENCE)
+        self.answers = 0
 
     async def house(self) -> str:
         """The address of a house that is open, as far as one knows."""
@@ -48,6 +49,7 @@ class Person:
                 await asyncio.sleep(0.05)
                 continue
             if answer.status_code != 503:
+                self.answers += 1
                 return answer
             await asyncio.sleep(0.05)
 
@@ -137,6 +139,7 @@ class Player:
 
     def answered(self, message: dict[str, Any]) -> None:
         """Keep an answer."""
+        self.person.answers += 1
         if message["type"] == "done":
             self.acknowledged.append(message["id"])
         elif message["reason"] != "not-stored":
@@ -154,19 +157,27 @@ class Evening:
         self.tables = tables
         self.pause = pause
         self.late = False
+        self.people: list[Person] = []
         self.games: list[list[Player]] = []
 
-    async def run(self, trouble: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def run(self, trouble: Coroutine[Any, Any, None]) -> None:
         """Play while there is trouble, and then finish what was begun."""
         async with asyncio.TaskGroup() as group:
             for at in range(self.tables):
                 group.create_task(self.play_on(Random(f"{self.rng.random()} {at}")))
-            await trouble()
+            await trouble
             self.late = True
+
+    async def answers(self, more: int) -> None:
+        """Wait until so many more answers were given."""
+        enough = sum(person.answers for person in self.people) + more
+        while sum(person.answers for person in self.people) < enough:
+            await asyncio.sleep(0.005)
 
     async def play_on(self, rng: Random) -> None:
         """One game after the other."""
         owner, other = Person(self.houses, rng), Person(self.houses, rng)
+        self.people += [owner, other]
         for person in (owner, other):
             await person.ask("POST", "/api/me")
         while not self.late:

@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-QUICK = "-c fsync=off -c full_page_writes=off -c max_connections=50"
+QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=50"
 
 
 class Postgres:

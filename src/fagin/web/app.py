@@ -16,6 +16,7 @@ from fagin.web.guard import Guard, address, lang_of
 from fagin.web.hall import NoTable, Unplayable
 from fagin.web.house import House
 from fagin.web.limits import Bucket
+from fagin.web.manual import manual
 from fagin.web.metrics import SOCKETS
 from fagin.web.people import COOKIE
 from fagin.web.requests import AlreadyDone
@@ -44,6 +45,7 @@ def create_app(house: House) -> FastAPI:
     app.state.house = house
     app.include_router(api)
     app.include_router(house_only)
+    app.include_router(manual)
     app.add_api_websocket_route("/ws/tables/{table}", socket)
     app.add_middleware(Guard, doorman=house.doorman, origins=settings.origins, secure=settings.secure)
     for error, answer in ANSWERS.items():

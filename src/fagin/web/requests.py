@@ -9,6 +9,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
+from unicodedata import normalize
 
 from fagin.bots.bot import LEVELS
 from fagin.web.store import GATHERING, OVER, PLAYING
@@ -45,7 +46,7 @@ def sit(number: int, person: str, name: str, word: str, key: str) -> Proposal:
         gathering(table)
         if seat_at(table, number).kind != OPEN:
             raise NotAllowed("seat-taken")
-        if name.casefold() in {seat.name.casefold() for seat in table.seats}:
+        if read_aloud(name) in {read_aloud(seat.name) for seat in table.seats}:
             raise NotAllowed("name-taken")
         if not word.isprintable() or " " in word:
             raise NotAllowed("bad-word")
@@ -59,6 +60,11 @@ def sit(number: int, person: str, name: str, word: str, key: str) -> Proposal:
         }
 
     return propose
+
+
+def read_aloud(name: str) -> str:
+    """The same for names that look the same but for their letters' width, case and invisible joints."""
+    return normalize("NFKC", name).casefold().replace("\u200c", "").replace("\u200d", "")
 
 
 def place_bot(number: int, person: str, level: str, name: str) -> Proposal:

@@ -37,7 +37,19 @@ OPEN: Final = {  # the steps of each game whose moves depend only on what everyb
     "doggy_bag": {"Announce", "Discard", "Gluttony", "Lead", "Refill", "Reward", "TakeRole"},
     "oliver_twist": {"Burn", "Clear", "Line", "NameFirst", "Place", "Prowl", "Scrap", "Spend", "Target"},
     "fagins_gang": {
-        *("Bump", "Discard", "Dodge", "Giving", "Robbery", "SecondCube", "Taking", "Theft", "Trade", "Turn", "Walk")
+        *(
+            "Bump",
+            "Discard",
+            "Dodge",
+            "Giving",
+            "Robbery",
+            "SecondCube",
+            "Taking",
+            "Theft",
+            "Trade",
+            "Turn",
+            "Walk",
+        )
     },
     "swindler": {"KeepPart", "PayHire", "Pick", "Split", "SwapGive", "SwapTake", "TakeNeutral"},
 }

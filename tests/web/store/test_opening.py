@@ -41,6 +41,19 @@ def test_the_revisions_make_the_tables_of_the_schema(address: str) -> None:
     kind.close()
 
 
+def test_a_commit_is_on_the_disk_whatever_is_usual_there(address: str) -> None:
+    asked = {
+        "sqlite": [("PRAGMA journal_mode", "wal"), ("PRAGMA synchronous", 2)],
+        "postgresql": [("SHOW synchronous_commit", "on")],
+    }
+    kind = kind_of(address)
+    kind.open()
+    with kind.engine.connect() as connection:
+        for question, answer in asked[connection.dialect.name]:
+            assert connection.execute(text(question)).scalar_one() == answer
+    kind.close()
+
+
 def test_a_failed_revision_leaves_nothing_behind(address: str) -> None:
     engine = create_engine(address)
     with engine.begin() as connection:

@@ -40,6 +40,7 @@ web-store = The house cannot reach its books. Try again in a moment.
 web-too-fast = Not so fast.
 web-too-big = That is too long.
 web-origin = This page may not use this house.
+web-failed = Something went wrong here. It has been noted.
 web-misshapen = That request is not as it must be: { $where }
 
 ## Messages

@@ -40,6 +40,7 @@ web-store = La maison n'a plus accès à ses livres. Réessayez dans un instant.
 web-too-fast = Pas si vite.
 web-too-big = C'est trop long.
 web-origin = Cette page ne peut se servir de cette maison.
+web-failed = Quelque chose s’est mal passé ici. C’est noté.
 web-misshapen = Cette demande n'est pas comme il faut : { $where }
 
 ## Messages

@@ -161,7 +161,9 @@ class Writer:
         return outcomes
 
     def _disconnect(self) -> None:
+        """Never use the connection again: nobody knows in which state it is."""
         if self._connection is not None:
+            self._connection.invalidate()
             self._connection.close()
             self._connection = None
 

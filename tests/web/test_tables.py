@@ -1,0 +1,435 @@
+"""What happens at a table: sitting down, playing, taking back, leaving, clocks, standing orders, watching."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from web.parlour import CHANCE, Listener, Parlour, evening, move, send, waiting
+
+from fagin.kernel import Record, verify
+from fagin.web import requests
+from fagin.web.hall import Hall, NoTable, Unplayable, Wish
+from fagin.web.requests import AlreadyDone
+from fagin.web.room import Room
+from fagin.web.store import Entry, NotStored
+from fagin.web.table import NotAllowed
+from fagin.web.timing import AWAY, due
+from fagin.web.wire import Clock, Watching
+
+pytestmark = pytest.mark.once
+
+
+async def refused(reason: str, work: Any) -> None:
+    with pytest.raises(NotAllowed) as refusal:
+        await work
+    assert refusal.value.reason == reason
+
+
+async def play_out(room: Room) -> None:
+    """Everybody takes the first move until the game is over."""
+    while room.table.status == "playing":
+        for seat in waiting(room.table):
+            if not room.table.seats[seat].driver() and room.table.seats[seat].legal:
+                await move(room, seat)
+        await asyncio.sleep(1)
+
+
+# ---------------------------------------------------------------- sitting down
+
+
+def test_a_seat_is_taken_once_and_names_differ() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.hall.room(
+            await parlour.hall.found(Wish("doggy_bag", 3, {}, None, Clock(), Watching(), False, 0.0), "owner")
+        )
+        await room.ask(requests.sit(0, "ada", "Ada", "apple", "k"))
+        await refused("seat-taken", room.ask(requests.sit(0, "bob", "Bob", "pear", "k")))
+        await refused("name-taken", room.ask(requests.sit(1, "bob", "ADA", "pear", "k")))
+        await refused("no-such-seat", room.ask(requests.sit(3, "bob", "Bob", "pear", "k")))
+        await refused("bad-word", room.ask(requests.sit(1, "bob", "Bob", "two words", "k")))
+        await refused("seats-open", room.ask(requests.begin("owner")))
+        await refused("not-the-owner", room.ask(requests.begin("ada")))
+        await refused("no-such-bot", room.ask(requests.place_bot(1, "owner", "moriarty", "M")))
+        await room.ask(requests.leave(0, "ada"))
+        assert [seat.kind for seat in room.table.seats] == ["open"] * 3
+
+    evening(work)
+
+
+def test_the_chance_is_bound_before_anybody_sits_and_mixed_with_everybodys_word() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("ps")
+        before = room.table.info(set()).commitment
+        await play_out(room)
+        match = room.table.match
+        assert match is not None
+        record = Record.parse(match.record.text(room.table.game.moves), room.table.game.moves)
+        assert record.commitment == before
+        assert record.entropy == ["word0", "bot1"]
+        assert verify(record, room.table.game) == []
+
+    evening(work)
+
+
+def test_a_table_that_is_not_there_cannot_be_opened() -> None:
+    async def work(parlour: Parlour) -> None:
+        with pytest.raises(NoTable):
+            await parlour.hall.room("nowhere")
+
+    evening(work)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def test_a_move_with_the_same_key_is_made_once() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        seat = waiting(room.table)[0]
+        await move(room, seat, id="the-same-key")
+        n = room.table.n
+        with pytest.raises(AlreadyDone):
+            await move_again(room, seat)
+        assert room.table.n == n
+
+    async def move_again(room: Room, seat: int) -> None:
+        await send(room, seat, type="move", id="the-same-key", version=1, move="anything")
+
+    evening(work)
+
+
+def test_a_move_for_an_older_question_is_stale_and_others_answers_do_not_make_it_so() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        assert waiting(room.table) == [0, 1], "both choose their loot in secret"
+        versions = [seat.version for seat in room.table.seats]
+        await move(room, 0)
+        assert room.table.seats[1].version == versions[1], "what another answers in secret asks nothing new"
+        text = room.table.game.moves.text(room.table.seats[1].legal[0])
+        await send(room, 1, type="move", id="answer-of-one", version=versions[1], move=text)
+        late = send(room, 1, type="move", id="another-key", version=versions[1], move=text)
+        with pytest.raises(NotAllowed) as refusal:
+            await late
+        assert refusal.value.reason in ("stale", "not-yours")
+
+    evening(work)
+
+
+def test_a_sealed_answer_may_be_changed_until_the_last_one_is_in() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        await move(room, 0)
+        other = room.table.game.moves.text((room.news(0, 0, None)["question"] is None and 0) or 0)
+        changes = room.news(0, 0, None)["question"]["changes"]
+        await send(room, 0, type="change", id="another-loot", move=changes[-1])
+        await move(room, 1)
+        match = room.table.match
+        assert match is not None
+        assert (0, room.table.game.moves.parse(changes[-1])) in match.record.moves
+
+    evening(work)
+
+
+def test_an_illegal_move_is_refused_with_the_reason_of_the_rules() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        with pytest.raises(NotAllowed) as refusal:
+            await move(room, 0, "stop")
+        assert refusal.value.reason.startswith("refused-")
+        with pytest.raises(NotAllowed) as refusal:
+            await move(room, 0, "dance")
+        assert refusal.value.reason == "refused-no-such-move"
+
+    evening(work)
+
+
+def test_what_is_told_comes_only_after_it_is_kept() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        listener = Listener(parlour, 0)
+        await room.enter(listener, 0, 1)
+        told = len(listener.frames)
+        parlour.disk.full = True
+        with pytest.raises(NotStored):
+            await move(room, 0)
+        assert listener.all("news")[told:] == [], "nothing has happened"
+        parlour.disk.full = False
+        await move(room, 0)
+        assert room.table.seats[0].legal == []
+
+    evening(work)
+
+
+def test_a_move_is_taken_back_unless_something_closed_it() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", "fagins_gang", {"first_player": "seat0"})
+        table = room.table
+        seat = waiting(table)[0]
+        await refused("closed-chance-has-played", send(room, 1 - seat, type="undo", id="undo-of-another"))
+        before = table.seats[seat].legal
+        await move(room, seat)
+        await send(room, seat, type="undo", id="undo-my-own")
+        assert table.seats[seat].legal == before
+
+    evening(work)
+
+
+# ---------------------------------------------------------------- leaving
+
+
+def test_who_leaves_is_stood_in_for_and_may_come_back() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", pace=1.0)
+        await room.ask(requests.leave(0, "person0"))
+        assert room.table.info(set()).chairs[0].away
+        await refused("bot-stands-in", move(room, 0))
+        await asyncio.sleep(3)
+        assert not room.table.seats[0].legal, "the bot has answered"
+        await send(room, 0, type="back", id="here-i-am")
+        assert not room.table.seats[0].driver()
+        await refused("not-away", send(room, 0, type="back", id="here-i-am-again"))
+
+    evening(work)
+
+
+def test_who_resigns_does_not_come_back_and_the_game_goes_on_to_its_end() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        await send(room, 0, type="resign", id="enough-of-it")
+        await refused("not-away", send(room, 0, type="back", id="or-perhaps-not"))
+        await play_out(room)
+        assert room.table.status == "over"
+
+    evening(work)
+
+
+def test_a_table_is_closed_by_its_owner_only_when_nobody_else_plays() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("ps")
+        await refused("others-play", room.ask(requests.close("owner")))
+        await send(room, 0, type="resign", id="enough-of-it")
+        await room.ask(requests.close("owner"))
+        assert room.table.status == "closed"
+
+    evening(work)
+
+
+# ---------------------------------------------------------------- clocks and orders
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_when_the_time_is_up_a_bot_stands_in_and_the_seat_can_be_taken_back(kind: Any) -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", clock=Clock(kind=kind, seconds=60))
+        await move(room, 0)
+        await asyncio.sleep(59)
+        assert not room.table.seats[1].away
+        await asyncio.sleep(2)
+        assert room.table.seats[1].away
+        assert not room.table.seats[0].away, "only whose time it was"
+        await send(room, 1, type="back", id="sorry-to-be-late")
+        left = room.news(1, 0, None)["clock"][1]
+        assert left >= 59_000
+
+    evening(work)
+
+
+def test_the_clock_of_a_game_runs_only_while_one_is_awaited() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", clock=Clock(kind="game", seconds=60))
+        await asyncio.sleep(10)
+        await move(room, 0)
+        await asyncio.sleep(20)
+        clock = room.news(0, 0, None)["clock"]
+        assert clock == [50_000, 30_000]
+
+    evening(work)
+
+
+def test_a_clock_goes_on_while_the_house_is_closed_and_acts_when_it_opens_again() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", clock=Clock(kind="move", seconds=3600))
+        await parlour.hall.close()
+        await asyncio.sleep(7200)
+        room = await parlour.again(room)
+        await asyncio.sleep(5)
+        assert [seat.away for seat in room.table.seats] == [True, True]
+
+    evening(work)
+
+
+def test_a_room_that_nobody_uses_is_forgotten_and_its_clock_brings_it_back() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", clock=Clock(kind="move", seconds=3600))
+        sweeping = asyncio.ensure_future(parlour.hall.sweep())
+        await asyncio.sleep(120)
+        assert parlour.hall.rooms == {}
+        await asyncio.sleep(3600)
+        again = await parlour.hall.room(room.table.founding.table)
+        assert [seat.away for seat in again.table.seats] == [True, True]
+        sweeping.cancel()
+
+    evening(work)
+
+
+def test_standing_orders_survive_and_pass_until_ones_own_turn() -> None:
+    async def work(parlour: Parlour) -> None:
+        options = {"reaction_mode": "ask", "start_player": "seat1"}
+        room = await parlour.table("ps", "swindler", options, pace=1.0)
+        await move(room, 0)  # which master thief to be
+        await send(room, 0, type="orders", id="pass-for-me", orders={"passing": True})
+        room = await parlour.again(room)
+        assert room.table.seats[0].orders.passing
+        for _ in range(400):
+            await asyncio.sleep(1)
+            legal = [room.table.game.moves.text(one) for one in room.table.seats[0].legal]
+            if legal and "pass" not in legal:
+                break
+        assert not room.table.seats[0].orders.passing, "one's own turn has come"
+        bodies = [json.loads(entry.body) for entry in parlour.disk.journals[room.table.founding.table]]
+        assert all(body["move"] == "pass" for body in bodies if body.get("by") == "table")
+
+    evening(work)
+
+
+def test_the_only_move_is_made_for_who_allows_it_after_a_while() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", "swindler", pace=1.0)
+        for seat in (0, 1):
+            await send(room, seat, type="orders", id=f"orders-{seat}-x", orders={"forced": True})
+        for _ in range(300):
+            seat = waiting(room.table)[0]
+            at = room.table.seats[seat]
+            found = due(room.table, seat)
+            if len(at.legal) == 1 and found is not None and found.what != AWAY:
+                assert found.at > at.asked
+                version = at.version
+                await asyncio.sleep(5)
+                assert at.version > version or not at.legal
+                return
+            await move(room, seat)
+        pytest.fail("nobody ever had only one move")
+
+    evening(work)
+
+
+def test_silence_is_a_pass_when_a_window_closes_and_not_before() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("ppp", "swindler", {"reaction_mode": "live"}, pace=1.0)
+        for _ in range(400):
+            asked = [seat for seat in waiting(room.table) if room.news(seat, 0, None)["question"]["closes"]]
+            if asked:
+                seat = asked[0]
+                closes = room.news(seat, 0, None)["question"]["closes"]
+                version = room.table.seats[seat].version
+                await asyncio.sleep(closes / 1000 - 0.05)
+                assert room.table.seats[seat].version == version
+                assert room.table.seats[seat].legal
+                await asyncio.sleep(0.2)
+                assert room.table.seats[seat].version != version or not room.table.seats[seat].legal
+                return
+            await move(room, waiting(room.table)[0])
+        pytest.fail("no window ever opened")
+
+    evening(work)
+
+
+# ---------------------------------------------------------------- watching
+
+
+def test_who_watches_sees_the_public_view_and_with_a_delay_sees_it_later() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp", watching=Watching(delay=30))
+        at_once, watcher = Listener(parlour, 0), Listener(parlour, CHANCE)
+        await room.enter(at_once, 0, 1)
+        await room.enter(watcher, 0, 1)
+        assert watcher.all("welcome")[0]["news"] is None, "the game began less than half a minute ago"
+        await asyncio.sleep(31)
+        first = watcher.all("news")
+        assert [news["scene"]["own"] for news in first] == [None]
+        await move(room, 0)
+        assert len(at_once.all("news")) == 1
+        assert len(watcher.all("news")) == 1
+        await asyncio.sleep(31)
+        assert len(watcher.all("news")) == 2
+        late = Listener(parlour, CHANCE)
+        await room.enter(late, 0, 1)
+        assert late.all("welcome")[0]["news"]["hash"] == watcher.all("news")[-1]["hash"]
+
+    evening(work)
+
+
+def test_when_it_is_over_everybody_sees_what_everybody_had() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        watcher = Listener(parlour, CHANCE)
+        await room.enter(watcher, 0, 1)
+        await play_out(room)
+        over = watcher.all("news")[-1]["over"]
+        assert len(over["hidden"]) == 2
+        assert None not in over["hidden"]
+        assert all(news["over"] is None for news in watcher.all("news")[:-1])
+
+    evening(work)
+
+
+@pytest.mark.parametrize("game", ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_is_told_in_words(game: str, lang: str) -> None:
+    async def work(parlour: Parlour) -> None:
+        options = dict(parlour.boxes.game(game, None).simulation)
+        room = await parlour.table("pss", game, options)
+        reader, watcher = Listener(parlour, 0, lang), Listener(parlour, CHANCE, lang)
+        await room.enter(reader, 0, 1)
+        await room.enter(watcher, 0, 1)
+        for _ in range(60):
+            if 0 in waiting(room.table):
+                texts = reader.all("news")[-1]["texts"] if reader.all("news") else None
+                if texts is not None and room.news(0, 0, None)["question"]["moves"]:
+                    assert set(room.news(0, 0, None)["question"]["moves"]) <= set(texts["moves"])
+                    assert texts["prompt"]
+                await move(room, 0)
+            await asyncio.sleep(1)
+        said = [piece["text"] for news in reader.all("news") for piece in news["texts"]["log"]]
+        assert len(said) > 20
+        assert all(said)
+        assert watcher.all("news")[-1]["texts"]["prompt"]
+
+    evening(work)
+
+
+# ---------------------------------------------------------------- the journal
+
+
+def test_a_table_read_again_is_the_same_table() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pps")
+        for _ in range(10):
+            await move(room, next(seat for seat in waiting(room.table) if seat < 2))
+            await asyncio.sleep(1)
+        before = [room.news(seat, 0, None) for seat in range(3)]
+        room = await parlour.again(room)
+        assert [room.news(seat, 0, None) for seat in range(3)] == before
+
+    evening(work)
+
+
+def test_a_damaged_entry_is_found_and_harms_no_other_table() -> None:
+    async def work(parlour: Parlour) -> None:
+        room, other = await parlour.table("pp"), await parlour.table("pp")
+        await move(room, 0)
+        journal = parlour.disk.journals[room.table.founding.table]
+        entry = journal[1]
+        journal[1] = Entry(entry.n, entry.at, entry.body.replace("Name1", "Mame1"), entry.seal)
+        await parlour.hall.close()
+        hall = Hall(parlour.hall.store, parlour.hall.thinker, parlour.clock, parlour.boxes)
+        with pytest.raises(Unplayable) as unplayable:
+            await hall.room(room.table.founding.table)
+        assert unplayable.value.reason == "damaged"
+        assert (await hall.room(other.table.founding.table)).table.status == "playing"
+        await hall.close()
+
+    evening(work)
