@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8410
 LEVELS: Final = ("debug", "info", "warning", "error")
+STALLED: Final = 30_000  # milliseconds after which the system drops a connection whose other end takes nothing
 GRACE: Final = 10  # seconds to finish what is under way when the house is closed
 
 
@@ -92,6 +93,7 @@ async def keep_open(request: Request, settings: Settings, listening: socket.sock
         )
         host, port = listening.getsockname()[:2]
         address = f"http://{shown(host)}:{port}/"
+        listening.listen(config.backlog)  # who reads that the house is open may come at once
         print(request.speaker.say("serve-open", address=address), flush=True)
         if request.arguments.open:
             Timer(1.0, webbrowser.open, [address]).start()
@@ -120,6 +122,8 @@ def bind(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)

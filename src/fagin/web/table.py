@@ -223,7 +223,7 @@ class Table:
         if match is None:
             return
         news = match.version > self._since
-        open = mover == CHANCE or bool(match.events(CHANCE, self._since))  # or part of an answer in secret
+        seen = mover == CHANCE or bool(match.events(CHANCE, self._since))  # or part of an answer in secret
         waiting = set(match.waiting_for())
         for reader, heard in enumerate(self.heard):
             at_seat = reader if reader < self.facts.players else CHANCE
@@ -233,13 +233,13 @@ class Table:
             if at_seat != CHANCE:
                 new = mover == at_seat or any(event.what != "answered" for event in told)
                 legal = match.legal_moves(at_seat) if at_seat in waiting else []
-                self._ask(self.seats[at_seat], legal, new, open)
+                self._ask(self.seats[at_seat], legal, new, seen)
         self._since = match.version
 
-    def _ask(self, seat: Seat, legal: list[int], new: bool, open: bool) -> None:
+    def _ask(self, seat: Seat, legal: list[int], new: bool, seen: bool) -> None:
         if legal and (new or legal != seat.legal):
             seat.version += 1
-            if open:  # the time that others see begins anew only by what others see
+            if seen:  # the time that others see begins anew only by what others see
                 seat.asked = self.at
             if seat.orders.passing and self.game.moves.numbers.get("pass") not in legal:
                 seat.orders = seat.orders.model_copy(update={"passing": False})  # one's own turn has come

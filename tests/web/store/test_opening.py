@@ -42,7 +42,7 @@ def test_the_revisions_make_the_tables_of_the_schema(address: str) -> None:
 
 
 def test_a_commit_is_on_the_disk_whatever_is_usual_there(address: str) -> None:
-    asked = {
+    asked: dict[str, list[tuple[str, object]]] = {
         "sqlite": [("PRAGMA journal_mode", "wal"), ("PRAGMA synchronous", 2)],
         "postgresql": [("SHOW synchronous_commit", "on")],
     }
@@ -103,7 +103,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(file: str) -> 
 async def test_a_damaged_file_is_refused(file: str) -> None:
     async with opened(file) as store:
         await found(store, "a")
-        await asyncio.gather(*map(store.append, journal("a", 500)))
+        await asyncio.gather(*map(store.append, journal("a", 20, "much " * 1000)))
     content = path_of(file).read_bytes()
     path_of(file).write_bytes(content[:1000] + b"\xff" * (len(content) - 1000))
     assert reason(file) == "damaged"

@@ -134,7 +134,7 @@ async def test_a_follower_misses_nothing_when_its_connection_is_lost(postgres: P
         here.follow(lambda table, n: heard.add((table, n)))
         await found(there, *TABLES)
         for n in range(10):
-            postgres.cut(shared)
+            postgres.cut()
             await asyncio.gather(*(there.append(journal(table, n + 1)[n]) for table in TABLES))
         while not heard >= {(table, 9) for table in TABLES}:
             await asyncio.sleep(0.01)

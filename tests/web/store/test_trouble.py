@@ -104,7 +104,7 @@ async def test_lost_connections_are_replaced_unnoticed(postgres: Postgres, share
         await found(store, *TABLES)
         for n in range(3):
             await all_work(store, n)
-            postgres.cut(shared)
+            postgres.cut()
 
 
 @pytest.mark.postgresql
@@ -115,7 +115,7 @@ async def test_an_entry_whose_acknowledgement_was_lost_is_kept_once(postgres: Po
         for append in journal("a", 30):
             task = asyncio.create_task(store.append(append))
             await asyncio.sleep(0.0005 * (append.entry.n % 5))
-            postgres.cut(shared)
+            postgres.cut()
             try:
                 await task
             except NotStored:  # the next connection was cut too

@@ -6,6 +6,7 @@ from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from logging import getLogger
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeAlias
@@ -144,16 +145,16 @@ class Writer:
             self._connection = self._kind.engine.connect()
         connection = self._connection
         appends = [work for work in works if isinstance(work, Append)]
-        summaries = sorted((a for a in appends if a.summary is not None), key=lambda append: append.table)
+        summaries = [(append.table, append.summary) for append in appends if append.summary is not None]
         alone = len(appends) == len(works) and not summaries and (len(works) == 1 or self._kind.keeps_alone)
         with nullcontext() if alone else transaction(connection, self._kind.begin):
             outcomes = [None if isinstance(work, Append) else work(connection) for work in works]
             kept = self._kind.keep(connection, appends) if appends else set()
-            for (
-                append
-            ) in summaries:  # in the same order in every process, so that none waits for another forever
-                if append.summary is not None and append.table in kept:
-                    statements.summarise(connection, append.table, append.summary)
+            for table, summary in sorted(
+                summaries, key=itemgetter(0)
+            ):  # so that no two processes wait in a ring
+                if table in kept:
+                    statements.summarise(connection, table, summary)
             if len(kept) < len(appends):
                 for i, work in enumerate(works):
                     if isinstance(work, Append) and work.table not in kept:
