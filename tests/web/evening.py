@@ -174,6 +174,15 @@ class Evening:
         while sum(person.answers for person in self.people) < enough:
             await asyncio.sleep(0.005)
 
+    def unfinished(self) -> list[str]:
+        """Who waits for what, where somebody waits in vain."""
+        return [
+            f"{player.table[:6]} seat {player.seat}: {len(player.events)} events, {player.pending}, {player.question}"
+            for players in self.games
+            for player in players
+            if not player.over
+        ]
+
     async def play_on(self, rng: Random) -> None:
         """One game after the other."""
         owner, other = Person(self.houses, rng), Person(self.houses, rng)

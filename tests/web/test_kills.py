@@ -37,7 +37,10 @@ def survive(database: str, houses: list[Serving], times: int) -> None:
         async with asyncio.timeout(30 + 15 * times):
             await evening.run(kill_often(evening, times))
 
-    asyncio.run(run())
+    try:
+        asyncio.run(run())
+    except TimeoutError:
+        raise AssertionError(f"stuck: {evening.unfinished()}") from None
     for house in houses:
         assert house.errors() == []
         assert house.end() == 0

@@ -165,7 +165,7 @@ def database_of(request: Request) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure("error-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+        raise Failure("error-data-folder", folder=str(folder), reason=error.strerror or str(error)) from None
     return f"sqlite:///{folder / 'tables.db'}"
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from fagin.bots.bot import LEVELS
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Record
 from fagin.terminal.box import open_box
@@ -46,7 +47,7 @@ YEARS: Final = 2 * 365 * 24 * 3600  # seconds for which a browser keeps its pers
 MOST: Final = 50  # tables in a list
 LOCAL: Final = ("127.0.0.1", "::1", "localhost", "testclient", "")
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Problem} for code in (403, 404, 409, 413, 422, 429, 503)
+    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 api: Final = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -73,7 +74,7 @@ def somebody(person: Annotated[str, Depends(person_of)]) -> str:
 
 async def room_of(table: str, house: Annotated[House, Depends(house_of)]) -> Room:
     """The room of a table."""
-    if len(table) > 64:
+    if not table.isalnum() or len(table) > 64:
         raise NoTable
     return await house.hall.room(table)
 
@@ -152,6 +153,8 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
         raise NotAllowed("too-many-tables")
     if len(wish.bots) > wish.players:
         raise NotAllowed("no-such-seat")
+    if not set(wish.bots) <= set(LEVELS):
+        raise NotAllowed("no-such-bot")
     table = await house.hall.found(
         Wish(
             wish.game,
@@ -175,16 +178,15 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
 @api.get("/tables")
 async def lobby(house: InHouse) -> Lobby:
     """Tables that are listed and still have room."""
-    rooms = [await house.hall.room(listed) for listed in await house.store.listed(MOST)]
-    return Lobby(tables=[room.table.info(set()) for room in rooms])
+    tables = await house.hall.playable(await house.store.listed(MOST))
+    return Lobby(tables=[table.info(set()) for table in tables])
 
 
 @api.get("/my-tables")
 async def my_tables(person: Somebody, house: InHouse) -> Places:
     """One's own tables, and whether one is awaited there."""
     places = []
-    for mine in await house.store.of_person(person, MOST):
-        table = (await house.hall.room(mine)).table
+    for table in await house.hall.playable(await house.store.of_person(person, MOST)):
         seats = [at for at, seat in enumerate(table.seats) if seat.person == person]
         waiting = table.match.waiting_for() if table.match is not None else []
         awaited = any(seat in waiting for seat in seats)

@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
 
 from fagin.kernel.errors import Unusable
 from fagin.web.api import api, house_only
@@ -121,6 +122,15 @@ async def misshapen(request: Request, error: Exception) -> JSONResponse:
     return problem(request, 422, "misshapen", "", text)
 
 
+async def not_here(request: Request, error: Exception) -> JSONResponse:
+    """No such page, not by that method, or a body that is no text."""
+    assert isinstance(error, HTTPException)
+    reason = "no-page" if error.status_code in (404, 405) else "misshapen"
+    answer = problem(request, error.status_code, reason, "", said(reason, lang_of(request.scope), where="body"))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
 async def not_stored(request: Request, error: Exception) -> JSONResponse:
     """The store could not keep it; nothing has happened."""
     return problem(request, 503, "not-stored")
@@ -132,6 +142,7 @@ ANSWERS: Final[dict[type[Exception], Any]] = {
     Unplayable: unplayable,
     Unusable: unusable,
     RequestValidationError: misshapen,
+    HTTPException: not_here,
     NotStored: not_stored,
     Lost: not_stored,
     AlreadyDone: not_stored,

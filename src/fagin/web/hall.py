@@ -99,7 +99,7 @@ class Hall:
         game.new(facts.players, facts.options)  # options that do not go together are found now
         secret = self.rng.randbytes(SECRET_BYTES).hex()
         founding = Founding(self.token(), self.times.now(), facts.model_dump_json(), secret)
-        await self.store.found(founding, Summary(GATHERING, wish.listed, False, ()))
+        await self.store.found(founding, Summary(GATHERING, wish.listed, False, (owner,)))
         return founding.table
 
     async def read(self, id: str) -> Table:
@@ -147,6 +147,16 @@ class Hall:
             self.opening[id] = opening
             opening.add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(opening)
+
+    async def playable(self, ids: list[str]) -> list[Table]:
+        """The tables that can be played on here; one that is damaged does not hide the others."""
+        tables = []
+        for id in ids:
+            try:
+                tables.append((await self.room(id)).table)
+            except Unplayable as error:
+                log.warning("a table cannot be shown", extra={"table": id[:6], "why": error.reason})
+        return tables
 
     async def _open(self, id: str) -> Room:
         table = await self.read(id)

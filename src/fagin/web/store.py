@@ -60,7 +60,7 @@ class Summary:
     status: str
     listed: bool  # in the lobby
     driven: bool  # bots or a clock act at it without being asked
-    people: tuple[str, ...]  # the ids of the persons who sit there
+    people: tuple[str, ...]  # the ids of the persons who sit there, and of the owner
 
 
 @dataclass(frozen=True)
@@ -109,11 +109,11 @@ class Store(Protocol):
         ...
 
     async def of_person(self, person: str, limit: int) -> list[str]:
-        """The tables at which a person sits, the newest first."""
+        """The tables of a person, who sits there or owns them, the newest first."""
         ...
 
     async def open_of_person(self, person: str) -> int:
-        """How many tables at which a person sits are neither over nor closed."""
+        """How many tables of a person are neither over nor closed."""
         ...
 
     async def driven(self) -> list[str]:

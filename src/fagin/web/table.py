@@ -282,7 +282,7 @@ class Table:
 
     def summary(self) -> Summary:
         """What lists of tables need to know."""
-        people = tuple(sorted({seat.person for seat in self.seats if seat.person}))
+        people = tuple(sorted({self.facts.owner, *(seat.person for seat in self.seats if seat.person)}))
         driven = self.status == PLAYING and (
             self.facts.clock.kind != "none" or any(seat.driver() for seat in self.seats)
         )

@@ -18,7 +18,10 @@ Flag = Annotated[bool, Strict()]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 # no control characters, no lone surrogates, nothing that cannot be seen or turns the direction of what follows
-PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+$"
+PLAIN: Final = (
+    r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f"
+    r"\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+$"
+)
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)]
 Lang = Literal["en", "fr"]
 Status = Literal["gathering", "playing", "over", "closed"]

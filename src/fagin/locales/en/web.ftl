@@ -41,6 +41,7 @@ web-too-fast = Not so fast.
 web-too-big = That is too long.
 web-origin = This page may not use this house.
 web-failed = Something went wrong here. It has been noted.
+web-no-page = There is no such page.
 web-misshapen = That request is not as it must be: { $where }
 
 ## Messages

@@ -1,4 +1,4 @@
-# Ce que dit le serveur : pourquoi une chose ne se peut, et pourquoi une liaison se ferme.
+# Ce que dit le serveur, quand une chose ne se peut et quand une liaison se ferme.
 
 ## S'asseoir
 
@@ -41,6 +41,7 @@ web-too-fast = Pas si vite.
 web-too-big = C'est trop long.
 web-origin = Cette page ne peut se servir de cette maison.
 web-failed = Quelque chose s’est mal passé ici. C’est noté.
+web-no-page = Cette page n'existe pas.
 web-misshapen = Cette demande n'est pas comme il faut : { $where }
 
 ## Messages
