@@ -17,8 +17,8 @@ from typing import Any
 from command import environment
 
 OPEN = re.compile(r"(http://\S+)/ ")
+SECONDS = 40.0  # for anything that should take a few
 GENEROUS = ("messages", "burst", "requests", "guesses", "sockets")  # limits that are not what most tests are about
-CLEANLY = {0, -signal.SIGKILL}
 
 
 class Serving:
@@ -31,21 +31,18 @@ class Serving:
         database: str,
         *words: str,
         program: tuple[str, ...] = ("-m", "fagin"),
-        file_limit: int | None = None,
     ) -> None:
         self.home = home
         self.database = database
         self.words = words
         self.program = program
-        self.file_limit = file_limit
         self.port = 0
         self.address = ""
         self.complaints: list[str] = []  # every line of the log, of all processes
         self.process: subprocess.Popen[str] | None = None
-        # a run that may write only small files would leave halves of compiled modules behind
+        self.listeners: list[Thread] = []
         self.environment = environment(home, PYTHONPYCACHEPREFIX=str(bytecode))
-        if file_limit is None:
-            del self.environment["PYTHONDONTWRITEBYTECODE"]
+        del self.environment["PYTHONDONTWRITEBYTECODE"]
 
     def start(self) -> None:
         """Open the house, and come back when it is open."""
@@ -56,23 +53,20 @@ class Serving:
             stderr=subprocess.PIPE,
             text=True,
             env=self.environment,
-            preexec_fn=self._tighten if self.file_limit is not None else None,
         )
-        Thread(target=self._listen, args=(process,), daemon=True).start()
+        self.listeners.append(Thread(target=self._listen, args=(process,), daemon=True))
+        self.listeners[-1].start()
         assert process.stdout is not None
         said = OPEN.search(process.stdout.readline())
         assert said is not None, f"the house did not open: {self.complaints}"
         self.address = said[1]
         self.port = int(self.address.rpartition(":")[2])
 
-    def _tighten(self) -> None:
-        limit = self.file_limit
-        assert limit is not None
-        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
-
     def _listen(self, process: subprocess.Popen[str]) -> None:
         assert process.stderr is not None
-        self.complaints.extend(line.rstrip("\n") for line in process.stderr)
+        with process.stderr:
+            for line in process.stderr:
+                self.complaints.append(line.rstrip("\n"))
 
     @property
     def running(self) -> subprocess.Popen[str]:
@@ -81,22 +75,28 @@ class Serving:
 
     def kill(self) -> None:
         """As if the power failed."""
-        self.running.kill()
-        self._gone()
         self.address = ""
+        self.running.kill()
+        self._gone(SECONDS)
 
-    def end(self, seconds: float = 30.0) -> int:
-        """Ask it to close, and wait: its exit code."""
+    def end(self, seconds: float = SECONDS) -> int:
+        """Ask it to close, and wait: its exit code. Nothing that any of its processes began is left behind."""
         self.running.send_signal(signal.SIGTERM)
-        return self._gone(seconds)
-
-    def _gone(self, seconds: float = 30.0) -> int:
-        process = self.running
-        code = process.wait(seconds)
-        for pipe in (process.stdout, process.stderr):
-            if pipe is not None and pipe is not process.stderr:
-                pipe.close()
+        code = self._gone(seconds)
+        for listener in self.listeners:
+            listener.join(seconds)
+            assert not listener.is_alive(), "a process in which bots think goes on without its house"
         return code
+
+    def _gone(self, seconds: float) -> int:
+        code = self.running.wait(seconds)
+        assert self.running.stdout is not None
+        self.running.stdout.close()
+        return code
+
+    def let_files_grow_to(self, size: int) -> None:
+        """From now on let no file of the process become larger, as on a disk that is full; -1 if there is room."""
+        resource.prlimit(self.running.pid, resource.RLIMIT_FSIZE, (size, -1))
 
     def memory(self) -> int:
         """Bytes of memory that the process holds just now."""

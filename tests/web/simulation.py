@@ -245,7 +245,7 @@ class Home:
         """Die at once: nothing is finished, nothing is said."""
         self.store.crashed = True
         for room in self.hall.rooms.values():
-            self.tasks += [room.worker, *(task for _, _, task in room.acts.values())]
+            self.tasks += [task for _, _, task in room.acts.values()]
         tasks = [*self.tasks, *self.hall.chores, *self.hall.opening.values()]
         for task in tasks:
             task.cancel()

@@ -53,7 +53,8 @@ def test_whatever_is_asked_by_http_is_answered_as_the_description_says(serve: Se
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
-        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+        can_be_wrong = len(operation.body) > 0 or "seat" in operation.label
+        for mode in GenerationMode if can_be_wrong else [GenerationMode.POSITIVE]:
 
             @known
             @given(
@@ -80,8 +81,7 @@ def test_whatever_is_asked_by_http_is_answered_as_the_description_says(serve: Se
                 answer = case.call(cookies={"fagin": cookie} if cookie is not None else {}, headers=headers)
                 case.validate_response(answer, checks=conforms)
 
-            if mode is GenerationMode.POSITIVE or operation.body or operation.path_parameters:
-                ask()
+            ask()
     print(f"{calls} requests")
     assert house.errors() == []
     assert house.end() == 0

@@ -34,7 +34,7 @@ def survive(database: str, houses: list[Serving], times: int) -> None:
     evening = Evening(houses, seed=times, tables=3)
 
     async def run() -> None:
-        async with asyncio.timeout(30 + 15 * times):
+        async with asyncio.timeout(60 + 30 * times):
             await evening.run(kill_often(evening, times))
 
     try:

@@ -344,10 +344,14 @@ def bot_name(table: Table, seat: int) -> str:
 # ---------------------------------------------------------------- records
 
 
-@api.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(room: InRoom) -> str:
+@api.get(
+    "/tables/{table}/record",
+    response_class=Response,  # of no type of its own, so that refusals are described as JSON
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(room: InRoom) -> PlainTextResponse:
     """The whole record of a game that is over: it can be replayed and verified for ever."""
-    return record_of(room.table)
+    return PlainTextResponse(record_of(room.table))
 
 
 def record_of(table: Table) -> str:

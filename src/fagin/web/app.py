@@ -59,7 +59,7 @@ async def socket(socket: WebSocket) -> None:
     """A guest at a table, by web socket."""
     house: House = socket.app.state.house
     place = address(socket.scope)
-    if not house.doorman.enter(place):
+    if not house.doorman.may_ask(place) or not house.doorman.enter(place):
         await socket.close(1013, "too-many-sockets")
         return
     SOCKETS.inc()
@@ -69,9 +69,9 @@ async def socket(socket: WebSocket) -> None:
         line = SocketLine(socket, limits.queue)
         person = house.people.person_of(socket.cookies.get(COOKIE))
         try:
-            await attend(
-                line, house.hall, socket.path_params["table"], person, Bucket(limits.messages, limits.burst)
-            )
+            bucket = Bucket(limits.messages, limits.burst)
+            guesses = house.doorman.guesses(place)
+            await attend(line, house.hall, socket.path_params["table"], person, bucket, guesses)
         finally:
             await line.end()
     finally:

@@ -68,8 +68,10 @@ class Visitor:
         self.line.close(AGAIN, reason)
 
 
-async def attend(line: Connection, hall: Hall, id: str, person: str, bucket: Bucket) -> None:
-    """Serve a guest from hello to goodbye."""
+async def attend(
+    line: Connection, hall: Hall, id: str, person: str, bucket: Bucket, guesses: Bucket | None = None
+) -> None:
+    """Serve a guest from hello to goodbye; `guesses` are the wrong keys that its address may still try."""
     try:
         async with asyncio.timeout(PATIENCE):
             hello = understand(await line.receive())
@@ -84,12 +86,17 @@ async def attend(line: Connection, hall: Hall, id: str, person: str, bucket: Buc
         line.send(fault(NotUnderstood("protocol"), "en"))
         line.close(BAD, "protocol")
         return
+    if hello.key is not None and guesses is not None and not guesses.any():
+        line.close(AGAIN, "too-fast")
+        return
     try:
         room = await hall.room(id)
         visitor = Visitor(line, reader_of(room.table, hello, person), hello.lang)
     except NoTable:
         line.close(NO_TABLE, "no-table")
     except NotAllowed as refused:
+        if hello.key is not None and guesses is not None:
+            guesses.take()
         line.close(NOT_YOURS, refused.reason)
     except Unplayable as error:
         line.close(UNPLAYABLE, error.reason)

@@ -25,6 +25,7 @@ class Watcher(Protocol):
 class Moment:
     """A table as it was: what watchers knew then, and what they saw."""
 
+    n: int  # of the next entry then
     at: int
     known: int  # events
     hash: str  # of them

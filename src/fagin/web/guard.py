@@ -113,11 +113,16 @@ class Guard:
                 return {"type": "http.disconnect"}
             return message
 
+        async def told(message: MutableMapping[str, Any]) -> None:
+            if not refused:  # else it is only what the application makes of a body that breaks off
+                await send(message)
+
         try:
-            await self.app(scope, counted, send)
+            await self.app(scope, counted, told)
         except Exception:
             if not refused:
                 raise
+        if refused:
             await answer(send, 413, "too-big", lang_of(scope))
 
     def _welcome(self, scope: Scope) -> bool:

@@ -14,7 +14,7 @@ from fagin.kernel import BadData, BadOption, Game
 from fagin.kernel.fair import SECRET_BYTES
 from fagin.web.boxes import Boxes
 from fagin.web.room import Room, Thinker, Times
-from fagin.web.scenes import scene_of
+from fagin.web.scenes import stage_of
 from fagin.web.store import GATHERING, Damaged, Founding, NotStored, Store, Summary
 from fagin.web.table import Facts, Frozen, NotAllowed, Table
 from fagin.web.telling import Teller
@@ -163,9 +163,9 @@ class Hall:
         alarm = self.alarms.pop(id, None)
         if alarm is not None:
             alarm.cancel()
-        scene = scene_of(table.game, table.facts.players, table.facts.options)
+        stage = stage_of(table.game, table.facts.players, table.facts.options)
         room = Room(
-            table, self.store, self.thinker, self.times, scene, self.teller, lambda: self.read(id), self._lost
+            table, self.store, self.thinker, self.times, stage, self.teller, lambda: self.read(id), self._lost
         )
         self.rooms[id] = room
         return room
@@ -229,7 +229,7 @@ class Hall:
     def sweep_one(self, room: Room) -> None:
         """Forget a room if nobody is there and nothing is due soon; an alarm brings it back in time."""
         now, due = self.times.now(), room.next_due()
-        idle = not room.guests and room.queue.empty() and not room.alone.locked()
+        idle = not room.guests and not room.alone.locked()
         if not idle or now - room.touched < IDLE or (due is not None and due - now < IDLE):
             return
         table = room.table.founding.table

@@ -32,15 +32,19 @@ class Bucket:
         self.full = burst
         self.at = now()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def any(self) -> bool:
+        """Whether one more might pass."""
         now = self.now()
         self.full = min(self.burst, self.full + (now - self.at) * self.rate)
         self.at = now
-        if self.full < 1:
-            return False
-        self.full -= 1
-        return True
+        return self.full >= 1
+
+    def take(self) -> bool:
+        """Whether one more may pass, which then has."""
+        passes = self.any()
+        if passes:
+            self.full -= 1
+        return passes
 
 
 class Doorman:
@@ -54,19 +58,23 @@ class Doorman:
 
     def may_ask(self, address: str) -> bool:
         """Whether an address may make one more request."""
-        return self._take("ask", address, self.limits.requests, self.limits.requests * 10)
+        return self._bucket("ask", address, self.limits.requests, self.limits.requests * 10).take()
 
     def may_guess(self, address: str) -> bool:
         """Whether an address may try one more key or phrase."""
-        return self._take("guess", address, self.limits.guesses, 10)
+        return self.guesses(address).take()
 
-    def _take(self, what: str, address: str, rate: float, burst: float) -> bool:
+    def guesses(self, address: str) -> Bucket:
+        """The guesses that an address has left."""
+        return self._bucket("guess", address, self.limits.guesses, 10)
+
+    def _bucket(self, what: str, address: str, rate: float, burst: float) -> Bucket:
         bucket = self.buckets.get((what, address))
         if bucket is None:
             if len(self.buckets) > 10_000:
                 self._forget()
             bucket = self.buckets[what, address] = Bucket(rate, burst, self.now)
-        return bucket.take()
+        return bucket
 
     def _forget(self) -> None:
         now = self.now()

@@ -196,10 +196,10 @@ def move_of(at: Seat, seat: int, message: Move | Change | Undo | Resign | Back) 
     if isinstance(message, Undo):
         return {"what": "undo", "seat": seat, "id": message.id}
     if isinstance(message, Move):
-        if not at.legal:
+        if message.version < at.version or (message.version == at.version > 0 and not at.legal):
+            raise NotAllowed("stale")  # that question is answered
+        if message.version > at.version or not at.legal:
             raise NotAllowed("not-yours")
-        if message.version != at.version:
-            raise NotAllowed("stale")
     return {"what": message.type, "seat": seat, "move": message.move, "id": message.id}
 
 

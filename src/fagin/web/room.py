@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import orjson
@@ -13,6 +12,7 @@ import orjson
 from fagin.kernel import CHANCE, Event, IllegalMove, TakeBackClosed, View
 from fagin.web.gallery import Gallery, Moment, Watcher
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
+from fagin.web.scenes import Stage
 from fagin.web.store import OVER, PLAYING, Append, Entry, NotStored, Store, Taken
 from fagin.web.table import NotAllowed, Table
 from fagin.web.telling import Teller
@@ -23,9 +23,8 @@ log = logging.getLogger("fagin.room")
 TAKEOVER: Final = 2000  # milliseconds after which a process acts that did not write last
 PLAYED: Final = frozenset({"move", "change", "undo"})
 UNSEEN: Final = frozenset({"orders", "keyed"})  # entries of which nobody else learns
+QUIET: Final = PLAYED | UNSEEN | {"said"}  # entries that leave the summary as it is while the game goes on
 RETRIES: Final = 5  # how often another process may be first
-
-Scene = Callable[[View[Any, Any]], Mapping[str, Any]]
 
 
 class Guest(Protocol):
@@ -68,14 +67,6 @@ class Lost(Exception):
     """The room was given up: the store cannot be read. The guest may come again."""
 
 
-@dataclass
-class Pending:
-    """A request in the queue, and who waits for its answer."""
-
-    proposal: Proposal
-    answer: asyncio.Future[None]
-
-
 class Room:
     """One table in this process. `load` makes the table from the store, at first and whenever in doubt."""
 
@@ -85,7 +76,7 @@ class Room:
         store: Store,
         thinker: Thinker,
         times: Times,
-        scene: Scene,
+        stage: Stage,
         teller: Callable[[Table, str], Teller],
         load: Callable[[], Any],
         lost: Callable[[Room], None],
@@ -94,7 +85,8 @@ class Room:
         self.store: Final = store
         self.thinker: Final = thinker
         self.times: Final = times
-        self.scene: Final = scene
+        self.stage: Final = stage
+        self.shared: tuple[Table, int, Mapping[str, object]] | None = None  # the scene for all, at that entry
         self.teller: Final = teller
         self.tellers: Final[dict[str, Teller]] = {}  # by language
         self.load: Final = load
@@ -102,57 +94,40 @@ class Room:
         self.guests: Final[list[Guest]] = []
         self.leading = True  # whether this process wrote last
         self.touched = times.now()
-        self.alone: Final = asyncio.Lock()
-        self.queue: Final[asyncio.Queue[Pending]] = asyncio.Queue()
+        self.alone: Final = asyncio.Lock()  # the queue: first come, first served
         self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
         delay = table.facts.watching.delay
         self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
         self.gone = False
         self._remember()
-        self.worker: Final = asyncio.ensure_future(self._work())
         self._drive()
 
     # ---- one queue
 
     async def ask(self, proposal: Proposal) -> None:
         """Done and kept for good when this returns; NotAllowed, AlreadyDone, NotStored or Lost otherwise."""
-        if self.gone:
-            raise Lost
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Pending(proposal, answer))
-        await asyncio.shield(answer)
-
-    async def _work(self) -> None:
-        while not self.gone:
-            pending = await self.queue.get()
-            async with self.alone:
-                try:
-                    await self._write(pending.proposal)
-                except Exception as error:  # whatever it is, who asked is told, and the room goes on
-                    if not pending.answer.done():
-                        pending.answer.set_exception(error)
-                        pending.answer.exception()  # somebody may have gone without waiting
-                else:
-                    if not pending.answer.done():
-                        pending.answer.set_result(None)
+        async with self.alone:
+            if self.gone:
+                raise Lost
+            await self._write(proposal)
 
     async def _write(self, proposal: Proposal) -> None:
         self.touched = self.times.now()
         for _ in range(RETRIES):
             table = self.table
-            body = proposal(table)
-            before = table.summary()
+            body, status = proposal(table), table.status
             try:
                 entry = table.write(body, self.times.now())
             except IllegalMove as error:
                 raise NotAllowed(f"refused-{error.reason}", error.clause) from None
             except TakeBackClosed as error:
                 raise NotAllowed(f"closed-{error.reason}") from None
-            summary = table.summary()
+            same = body["what"] in QUIET and table.status == status
             try:
-                await self.store.append(
-                    Append(table.founding.table, entry, summary if summary != before else None)
-                )
+                await self.store.append(Append(table.founding.table, entry, None if same else table.summary()))
+            except asyncio.CancelledError:  # nobody knows whether it was kept: whoever comes again will see
+                self.give_up("again")
+                raise
             except Taken:
                 await self._start_over()
                 continue
@@ -278,7 +253,7 @@ class Room:
             "since": since,
             "events": heard.events[since : moment.known],
             "hash": moment.hash,
-            "scene": self.scene(view),
+            "scene": {**self._shared(moment), "own": self.stage.own(view)},
             "waiting": view.to_act(),
             "question": question,
             "clock": clock,
@@ -291,7 +266,13 @@ class Room:
         match = self.table.match
         assert match is not None
         heard = self.table.heard[reader]
-        return Moment(self.table.at, len(heard.events), heard.hash, match.view(reader))
+        return Moment(self.table.n, self.table.at, len(heard.events), heard.hash, match.view(reader))
+
+    def _shared(self, moment: Moment) -> Mapping[str, object]:
+        """What everybody sees of a moment, made once for all."""
+        if self.shared is None or self.shared[0] is not self.table or self.shared[1] != moment.n:
+            self.shared = (self.table, moment.n, self.stage.shared(moment.view.public))
+        return self.shared[2]
 
     def _texts(
         self, view: View[Any, Any], events: list[Event], question: dict[str, Any] | None, lang: str
@@ -313,7 +294,7 @@ class Room:
             "scores": outcome.scores,
             "places": outcome.places,
             "clause": outcome.clause,
-            "hidden": [self.scene(match.view(seat))["own"] for seat in range(self.table.facts.players)],
+            "hidden": [self.stage.own(match.view(seat)) for seat in range(self.table.facts.players)],
         }
 
     def _question(self, reader: int, view: View[Any, Any], now: int) -> dict[str, Any] | None:
@@ -416,9 +397,8 @@ class Room:
             move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
             at = self.times.now() if found.what == BOT and unnoticed(self.table, number, move) else found.at
             await self.times.until(at + (0 if self.leading else TAKEOVER))
-            await self.ask(
-                time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
-            )
+            proposal = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
+            await asyncio.shield(asyncio.ensure_future(self.ask(proposal)))  # once asked it is not cancelled
         except (NotAllowed, AlreadyDone, Lost):
             return  # somebody else was first
         except Exception as error:  # the store, or a process in which a bot thinks: try again
@@ -437,11 +417,6 @@ class Room:
     def give_up(self, reason: str) -> None:
         """Put everybody out; whoever comes again finds the table as it is kept."""
         self.gone = True
-        while not self.queue.empty():
-            answer = self.queue.get_nowait().answer
-            if not answer.done():
-                answer.set_exception(Lost())
-                answer.exception()
         for guest in list(self.guests):
             guest.put_out(reason)
         self.guests.clear()
@@ -451,9 +426,6 @@ class Room:
         self.lost(self)
 
     async def close(self, reason: str) -> None:
-        """Finish what is in the queue, and stop."""
-        while not self.queue.empty() and not self.gone:
-            await asyncio.sleep(0)
+        """Finish what was asked before, and stop."""
         async with self.alone:
             self.give_up(reason)
-        self.worker.cancel()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Awaitable, Coroutine, Generator
+from types import coroutine
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -21,57 +23,82 @@ class SocketLine:
         self.socket: Final = socket
         self.most: Final = most  # frames that may wait
         self.frames: Final[deque[bytes]] = deque()
-        self.more: Final = asyncio.Event()
         self.ending: tuple[int, str] | None = None
-        self.writer: Final = asyncio.ensure_future(self._write())
+        self.writer: asyncio.Task[None] | None = None  # while frames wait, or the line is being closed
 
     async def receive(self) -> str | bytes:
         """The next message, or Gone."""
         if self.ending is not None:
             raise Gone
-        receiving = self.socket.receive
-        message = await receiving()
+        message = await self.socket.receive()
         if message["type"] == "websocket.disconnect" or self.ending is not None:
             raise Gone
         text = message.get("text")
         return text if text is not None else bytes(message["bytes"])
 
     def send(self, frame: bytes) -> None:
-        """Send without waiting."""
-        if self.ending is None:
-            self.frames.append(frame)
-            self.more.set()
-            if len(self.frames) > self.most:
-                self.frames.clear()
-                self.close(AGAIN, "too-slow")
+        """Send without waiting: at once where nothing waits, as almost always, and otherwise in its turn."""
+        if self.ending is not None:
+            return
+        FRAMES.inc()
+        if self.writer is None:
+            self._begin(self._sending(frame))
+            return
+        self.frames.append(frame)
+        if len(self.frames) > self.most:
+            self.frames.clear()
+            self.close(AGAIN, "too-slow")
 
     def close(self, code: int, reason: str) -> None:
         """Close the line after what was sent."""
         if self.ending is None:
             self.ending = (code, reason)
-            self.more.set()
-
-    async def _write(self) -> None:
-        try:
-            while True:
-                while self.frames:
-                    frame = self.frames.popleft()
-                    await self.socket.send({"type": "websocket.send", "text": frame.decode()})
-                    FRAMES.inc()
-                if self.ending is not None:
-                    break
-                self.more.clear()
-                await self.more.wait()
-            code, reason = self.ending
-            await self.socket.close(code, reason)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self.ending = self.ending or (AGAIN, "gone")
+            if self.writer is None:
+                self.writer = asyncio.ensure_future(self._write())
 
     async def end(self) -> None:
         """Let the last frames out, but not for ever."""
         self.close(AGAIN, "bye")
-        try:
-            async with asyncio.timeout(FAREWELL):
-                await asyncio.shield(self.writer)
-        except TimeoutError:
+        if self.writer is not None:
+            await asyncio.wait([self.writer], timeout=FAREWELL)
             self.writer.cancel()
+
+    def _begin(self, sending: Coroutine[Any, None, None]) -> None:
+        """Send as far as can be done at once; a reader that is slow is waited for elsewhere."""
+        try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.ending = (AGAIN, "gone")
+            return
+        self.writer = asyncio.ensure_future(self._write(rest(sending, awaited)))
+
+    async def _write(self, begun: Awaitable[None] | None = None) -> None:
+        try:
+            if begun is not None:
+                await begun
+            while self.frames:
+                await self._sending(self.frames.popleft())
+            if self.ending is None:
+                self.writer = None
+            else:
+                await self.socket.close(*self.ending)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.ending = self.ending or (AGAIN, "gone")
+
+    def _sending(self, frame: bytes) -> Coroutine[Any, None, None]:
+        return self.socket.send({"type": "websocket.send", "text": frame.decode()})
+
+
+@coroutine
+def rest(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
+    """What is left of a coroutine that has begun and awaits something."""
+    try:
+        while True:
+            yield awaited
+            awaited = begun.send(None)
+    except StopIteration:
+        return
+    finally:
+        begun.close()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
+import orjson
 from pydantic import BaseModel, ConfigDict
 
 from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
@@ -85,14 +86,25 @@ class Heard:
     def __init__(self) -> None:
         self.events: Final[list[tuple[str, int, int, int]]] = []
         self.told: Final[list[Event]] = []  # the same, for who tells them in words
-        self.hash = sha256(b"fagin").hexdigest()[:32]
+        self.sum = sha256(b"fagin")  # of the lines of all events
+
+    @property
+    def hash(self) -> str:
+        """The hash of them all."""
+        return self.sum.hexdigest()[:32]
 
     def add(self, event: Event) -> None:
         """One more event."""
-        a, b, c = event.args
+        told, line = in_brief(event.what, *event.args)
         self.told.append(event)
-        self.events.append((event.what, a, b, c))
-        self.hash = sha256(f"{self.hash} {event.what} {a} {b} {c}".encode()).hexdigest()[:32]
+        self.events.append(told)
+        self.sum.update(line)
+
+
+@lru_cache(maxsize=4096)
+def in_brief(what: str, a: int, b: int, c: int) -> tuple[tuple[str, int, int, int], bytes]:
+    """An event as the wire has it, and its line; the same for all who are told of it."""
+    return (what, a, b, c), f" {what} {a} {b} {c}".encode()
 
 
 class Table:
@@ -119,7 +131,7 @@ class Table:
         """Do what a body says and make its entry, to be kept before anybody is told."""
         at = max(at, self.at)
         self._do(body, at, fresh=True)
-        text = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+        text = orjson.dumps(body).decode()
         entry = Entry(self.n, at, text, seal(self.seal, self.n, at, text))
         self.n, self.seal = self.n + 1, entry.seal
         return entry
@@ -130,7 +142,7 @@ class Table:
             if entry.n != self.n or entry.seal != seal(self.seal, entry.n, entry.at, entry.body):
                 raise Damaged(self.founding.table, self.n)
             try:
-                self._do(json.loads(entry.body), entry.at, fresh=False)
+                self._do(orjson.loads(entry.body), entry.at, fresh=False)
             except (IllegalMove, TakeBackClosed, Unusable, NotAllowed) as error:
                 raise Frozen(f"entry {entry.n}: {error}") from None
             self.n, self.seal = self.n + 1, entry.seal

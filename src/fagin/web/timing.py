@@ -72,11 +72,11 @@ def due(table: Table, number: int) -> Due | None:
     if seat.driver():
         return Due(seat.asked + bot_pace(table, number), BOT)
     name, pace = type(match.view(CHANCE).public.stack[-1]).__name__, table.facts.pace
-    legal = [table.game.moves.text(move) for move in seat.legal]
+    answers = seat.orders.answers.get(name, [])
+    legal = [table.game.moves.text(move) for move in seat.legal] if answers else []
     length = window(table, name)
     times = [time_is_up(table, number)]
     if length is not None:
-        answers = seat.orders.answers.get(name, [])
         if answers or seat.orders.passing or table.facts.options.get("reaction_mode") == "orders":
             ordered = next((move for move in answers if move in legal), PASS)
             return Due(seat.asked + round(pace * SECRET_PACE), MOVE, ordered)
@@ -84,22 +84,26 @@ def due(table: Table, number: int) -> Due | None:
         if end is not None:
             times.append(Due(end, MOVE, PASS))
     elif name in OPEN.get(table.game.id, ()):
-        ordered = next((move for move in seat.orders.answers.get(name, []) if move in legal), "")
+        ordered = next((move for move in answers if move in legal), "")
         if ordered:
             return Due(seat.asked + round(pace * SECRET_PACE), MOVE, ordered)
-        if seat.orders.forced and len(legal) == 1:
-            times.append(Due(seat.asked + round(pace * FORCED_PACE), MOVE, legal[0]))
+        if seat.orders.forced and len(seat.legal) == 1:
+            only = table.game.moves.text(seat.legal[0])
+            times.append(Due(seat.asked + round(pace * FORCED_PACE), MOVE, only))
     return min((time for time in times if time is not None), key=lambda time: time.at, default=None)
 
 
 def bot_pace(table: Table, number: int) -> int:
-    """Milliseconds after which the bot at a seat moves; one that searches takes its time at a quicker table, too."""
-    match = table.match
+    """Milliseconds after which the bot at a seat moves: more than it needs, so that its time tells nothing.
+
+    In secret it is never quicker than usual but at a table without pauses, and a search takes its time even there.
+    """
+    match, pace = table.match, table.facts.pace
     assert match is not None
     searches = table.seats[number].driver() in ITERATIONS
     secret = match.view(CHANCE).public.stack[-1].secret()
     usual = BOT_PACE if not secret else SEARCH_PACE if searches else SECRET_PACE
-    return round(usual * (max(1.0, table.facts.pace) if searches else table.facts.pace))
+    return round(usual * (max(1.0, pace) if searches or (secret and pace) else pace))
 
 
 def unnoticed(table: Table, number: int, move: str) -> bool:

@@ -173,7 +173,7 @@ class TableInfo(Message):
     commitment: str  # to the chance, before anybody sits down
     chairs: list[Chair]
     rematch: str  # the table at which they play again, or ""
-    pace: float  # 1 as usual, 0 without pauses
+    pace: float  # 1 as usual, 0 without pauses: then it can be seen how long a bot thinks
 
 
 class TableNews(Message):

@@ -11,7 +11,7 @@ from stages import moments
 
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
-from fagin.web.scenes import scene_of, sheet_of
+from fagin.web.scenes import sheet_of, stage_of
 
 SHORT = {"fagins_gang": {"round_limit": "5", "market_turn_cap": "4"}, "swindler": {"round_limit": "20"}}
 SHARE = {"doggy_bag": 1.0, "oliver_twist": 0.3, "fagins_gang": 0.1, "swindler": 0.1}  # of the moments
@@ -28,7 +28,7 @@ def typed(id: str, name: str) -> TypeAdapter[Any]:
 def test_scenes_and_sheets_are_of_their_types(id: str) -> None:
     game = load(id)
     players, options = game.most, SHORT.get(id)
-    sheet, scene = sheet_of(game, players, options), scene_of(game, players, options)
+    sheet, scene = sheet_of(game, players, options), stage_of(game, players, options).scene
     assert typed(id, "Sheet").validate_python(sheet, strict=True) == sheet
     adapter = typed(id, "Scene")
     for state in moments(game, players, 1, options, SHARE[id]):

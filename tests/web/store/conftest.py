@@ -3,9 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from web.postgres import Postgres, postgres
-
-__all__ = ["postgres"]
+from web.postgres import Postgres
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from web.postgres import Postgres
 from web.store.appender import TABLES, append_for_ever
 from web.store.journals import first, found, journal, on_loop, opened
 
+from fagin.web.database import listener
 from fagin.web.database.kind import CannotOpen
 from fagin.web.database.store import DatabaseStore
 from fagin.web.store import Taken, check
@@ -128,13 +129,16 @@ async def test_a_follower_is_told_what_others_append_and_nothing_of_its_own(shar
 
 @pytest.mark.postgresql
 @on_loop
-async def test_a_follower_misses_nothing_when_its_connection_is_lost(postgres: Postgres, shared: str) -> None:
+async def test_a_follower_misses_nothing_when_its_connection_is_lost(
+    postgres: Postgres, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listener, "PAUSES", (1.0,))  # during which it is deaf
     heard: set[tuple[str, int]] = set()
     async with opened(shared) as here, opened(shared) as there:
         here.follow(lambda table, n: heard.add((table, n)))
         await found(there, *TABLES)
-        for n in range(10):
+        for n in range(2):
             postgres.cut()
             await asyncio.gather(*(there.append(journal(table, n + 1)[n]) for table in TABLES))
-        while not heard >= {(table, 9) for table in TABLES}:
-            await asyncio.sleep(0.01)
+            while not heard >= {(table, n) for table in TABLES}:
+                await asyncio.sleep(0.01)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from web.postgres import Postgres
 from web.store.journals import first, found, journal, on_loop, opened
+from web.store.losing import LosingWire
 
 from fagin.web.database import sqlite
 from fagin.web.database.store import DatabaseStore
-from fagin.web.store import NotStored, Taken
+from fagin.web.store import NotStored
 
 TABLES = [f"t{i}" for i in range(8)]
 
@@ -110,18 +110,18 @@ async def test_lost_connections_are_replaced_unnoticed(postgres: Postgres, share
 @pytest.mark.postgresql
 @on_loop
 async def test_an_entry_whose_acknowledgement_was_lost_is_kept_once(postgres: Postgres, shared: str) -> None:
-    async with opened(shared) as store:
+    wire = LosingWire(postgres.port)
+    port = await wire.open()
+    async with opened(shared.replace(f":{postgres.port}/", f":{port}/")) as store:
         await found(store, "a")
-        for append in journal("a", 30):
-            task = asyncio.create_task(store.append(append))
-            await asyncio.sleep(0.0005 * (append.entry.n % 5))
-            postgres.cut()
-            try:
-                await task
-            except NotStored:  # the next connection was cut too
-                with suppress(Taken):  # the first had done it
-                    await store.append(append)
-        assert await store.entries("a") == [append.entry for append in journal("a", 30)]
+        for append in journal("a", 5):
+            wire.losing = True
+            await store.append(append)
+        wire.losing = True
+        await found(store, "b")
+        assert await store.entries("a") == [append.entry for append in journal("a", 5)]
+        assert wire.lost >= 6
+    wire.close()
 
 
 @pytest.mark.postgresql

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
-from fagin.kernel import Game, Options, View
+from fagin.kernel import Game, Options
 from fagin.web.scenes.doggy_bag import DoggyScene
 from fagin.web.scenes.fagins_gang import GangScene
 from fagin.web.scenes.oliver_twist import OliverScene
@@ -19,7 +19,15 @@ class Stage(Protocol):
     """What shows one table of a game."""
 
     def scene(self, view: Any) -> Mapping[str, object]:
-        """What a seat or a spectator sees now."""
+        """What a seat or a spectator sees now: what everybody sees, and `own`."""
+        ...
+
+    def shared(self, public: Any) -> Mapping[str, object]:
+        """What everybody sees now."""
+        ...
+
+    def own(self, view: Any) -> Mapping[str, object] | None:
+        """What a seat sees alone; None for a spectator."""
         ...
 
     def sheet(self) -> Mapping[str, object]:
@@ -35,13 +43,11 @@ STAGES: Final[dict[str, Callable[[Any, int, Options | None], Stage]]] = {
 }
 
 
-def scene_of(
-    game: Game[Any, Any, Any], players: int, options: Options | None = None
-) -> Callable[[View[Any, Any]], Mapping[str, object]]:
+def stage_of(game: Game[Any, Any, Any], players: int, options: Options | None = None) -> Stage:
     """What makes the scenes of a table."""
-    return STAGES[game.id](game, players, options).scene
+    return STAGES[game.id](game, players, options)
 
 
 def sheet_of(game: Game[Any, Any, Any], players: int, options: Options | None = None) -> Mapping[str, object]:
     """The sheet of a table."""
-    return STAGES[game.id](game, players, options).sheet()
+    return stage_of(game, players, options).sheet()

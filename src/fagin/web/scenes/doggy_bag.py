@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
 from typing_extensions import TypedDict
 
+from fagin.bots.players.doggy_odds import Bag as ExpectedBag
 from fagin.bots.players.doggy_odds import expected_bag
 from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
 from fagin.games.doggy_bag.game import DoggyBag
@@ -145,8 +147,8 @@ class Own(TypedDict):
     risk: Risk | None  # None where the table does not remember, or with an empty bag
 
 
-class Scene(TypedDict):
-    """The table as one seat sees it."""
+class Shared(TypedDict):
+    """The table as everybody sees it."""
 
     turn: int  # from 1 on; 0 while lots are drawn
     phase: Phase
@@ -163,8 +165,13 @@ class Scene(TypedDict):
     dogs: list[Dog]  # by seat
     trades: list[Trade]  # the earliest first
     end: End
-    own: Own | None  # None for a spectator
     outcome: Outcome | None  # None before the end
+
+
+class Scene(Shared):
+    """The table as one seat sees it."""
+
+    own: Own | None  # None for a spectator
 
 
 class DoggyScene:
@@ -182,8 +189,10 @@ class DoggyScene:
 
     def scene(self, view: DoggyView) -> Scene:
         """What a seat or a spectator sees now."""
-        public = view.public
-        own = view.own
+        return {**self.shared(view.public), "own": self.own(view)}
+
+    def shared(self, public: DoggyPublic) -> Shared:
+        """What everybody sees now."""
         step, phase = pending(public)
         to_throw = step is not None and step["is"] in ("draw_lots", "throw_coins")
         return {
@@ -211,7 +220,6 @@ class DoggyScene:
                 "black_out": blacks(visible(public)),
                 "in_play": public.players - len(public.out),
             },
-            "own": None if own is None else self.own(view, own),
             "outcome": outcome_of(public),
         }
 
@@ -234,8 +242,11 @@ class DoggyScene:
             )
         return dogs
 
-    def own(self, view: DoggyView, own: DoggyPrivate) -> Own:
+    def own(self, view: DoggyView) -> Own | None:
         """[DB-R22] What lies behind the own screen, and what the option `memo` lets the table remember."""
+        own = view.own
+        if own is None:
+            return None
         looks = own.looks
         if not self.remembers:
             looks = looks[-1:] if self.setting.memo == "last_look" else ()
@@ -279,12 +290,19 @@ class DoggyScene:
 def risk(view: DoggyView) -> Risk:
     """The chance of a black bone among the next ones, from what this seat knows."""
     bag = expected_bag(view)
-    caught: list[int] = []
+    return {"exact": bag.exact, "caught": caught(tuple(bag.counts))}
+
+
+@lru_cache(maxsize=4096)
+def caught(counts: tuple[float, ...]) -> list[int]:
+    """The chances of a black bone, in percent, by the bones drawn; read only, for the same bags are seen again."""
+    bag = ExpectedBag(list(counts), (0,) * len(counts), False)
+    chances: list[int] = []
     safe = 1.0
     for drawn in range(MOST_RISKED + 1):
-        caught.append(round(100 - 100 * safe))
+        chances.append(round(100 - 100 * safe))
         safe *= 1 - bag.black_share(drawn)
-    return {"exact": bag.exact, "caught": caught}
+    return chances
 
 
 def trades(public: DoggyPublic) -> list[Trade]:

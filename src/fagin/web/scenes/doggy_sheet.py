@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from typing_extensions import TypedDict
@@ -103,8 +104,7 @@ def sheet(game: DoggyBag, players: int, options: Options | None) -> Sheet:
     }
 
 
+@lru_cache(maxsize=4096)
 def bones(heap: int) -> Bones:
-    """A heap by its colours."""
-    if not heap:
-        return {}
+    """A heap by its colours; read only, for the same heaps are seen again and again."""
     return {colour: some for colour, shift in BYTES if (some := heap >> shift & 255)}

@@ -127,8 +127,8 @@ class Own(TypedDict):
     cubes: Cubes
 
 
-class Scene(TypedDict):
-    """The table as one seat sees it."""
+class Shared(TypedDict):
+    """The table as everybody sees it."""
 
     round: int  # 0 while it is set up
     rounds_left: int | None  # this one among them; None: no limit
@@ -143,8 +143,13 @@ class Scene(TypedDict):
     tracks: dict[Place, Track]
     players: list[Player]  # by seat
     finished: list[int]  # seats that have won, in order
-    own: Own | None  # None for spectators
     outcome: Outcome | None  # None before the end
+
+
+class Scene(Shared):
+    """The table as one seat sees it."""
+
+    own: Own | None  # None for spectators
 
 
 class GangScene:
@@ -164,8 +169,15 @@ class GangScene:
         return sheet(self.game, self.players, self.options)
 
     def scene(self, view: GangView) -> Scene:
-        """What a seat sees now; read only, for lists may be shared."""
-        public = view.public
+        """What a seat or a spectator sees now; read only, for lists may be shared."""
+        return {**self.shared(view.public), "own": self.own(view)}
+
+    def own(self, view: GangView) -> Own | None:
+        """What a seat sees alone."""
+        return None if view.own is None else {"cubes": cubes_in(view.public.hands[view.seat])}
+
+    def shared(self, public: GangPublic) -> Shared:
+        """What everybody sees now."""
         limit = self.setting.round_limit
         phase = phase_of(public)
         step = step_of(public)
@@ -184,7 +196,6 @@ class GangScene:
             "tracks": tracks(public),
             "players": [self.player(public, seat) for seat in range(self.players)],
             "finished": list(public.finished),
-            "own": None if view.own is None else {"cubes": cubes_in(public.hands[view.seat])},
             "outcome": outcome_of(public),
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from typing_extensions import TypedDict
@@ -194,8 +195,9 @@ def ways_from(board: Board, at: int) -> dict[str, int]:
     return {DESTINATIONS[end]: board.way[at * ENDS + end] for end in ends if end != at - 1}
 
 
+@lru_cache(maxsize=4096)
 def cubes_in(heap: int) -> Cubes:
-    """A heap of cubes by good."""
+    """A heap of cubes by good; read only, for the same heaps are seen again and again."""
     return {good: cubes for good, shift in GOODS_AT if (cubes := heap >> shift & 255)}
 
 

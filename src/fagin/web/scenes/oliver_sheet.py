@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from typing_extensions import TypedDict
@@ -249,8 +250,7 @@ def board_facts(board: Board) -> BoardFacts:
     }
 
 
+@lru_cache(maxsize=4096)
 def tokens(heap: int) -> Tokens:
-    """A heap by its kinds."""
-    if not heap:
-        return {}
+    """A heap by its kinds; read only, for the same heaps are seen again and again."""
     return {kind: some for kind, shift, most in PLACES if (some := heap >> shift & most)}

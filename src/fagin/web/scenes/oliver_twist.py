@@ -123,8 +123,8 @@ class Own(TypedDict):
     peeked: list[Seen]  # the token is still face down
 
 
-class Scene(TypedDict):
-    """The table as one seat sees it."""
+class Shared(TypedDict):
+    """The table as everybody sees it."""
 
     round: Literal["day", "night"]
     phase: Phase
@@ -146,8 +146,13 @@ class Scene(TypedDict):
     pile: int  # Burglary cards that nobody keeps
     lairs: list[Lair]  # by seat
     evening: Evening | None  # between the rounds and at the end
-    own: Own | None  # None for a spectator
     outcome: Outcome | None  # None before the end
+
+
+class Scene(Shared):
+    """The table as one seat sees it."""
+
+    own: Own | None  # None for a spectator
 
 
 class OliverScene:
@@ -163,8 +168,10 @@ class OliverScene:
 
     def scene(self, view: TwistView) -> Scene:
         """What a seat or a spectator sees now."""
-        public = view.public
-        own = view.own
+        return {**self.shared(view.public), "own": self.own(view)}
+
+    def shared(self, public: TwistPublic) -> Shared:
+        """What everybody sees now."""
         top = public.stack[-1] if public.stack else None
         phase = phase_of(public)
         discards = bits_in(public.discards)
@@ -189,7 +196,6 @@ class OliverScene:
             "pile": pile_count(public),
             "lairs": self.lairs(public),
             "evening": evening(public) if public.evening and phase != "turns" else None,
-            "own": None if own is None else self.own(public, own, view.seat),
             "outcome": outcome_of(public),
         }
 
@@ -218,11 +224,14 @@ class OliverScene:
             for seat in range(public.players)
         ]
 
-    def own(self, public: TwistPublic, own: TwistPrivate, seat: int) -> Own:
+    def own(self, view: TwistView) -> Own | None:
         """[OT-1.5, OT-R21] What the owner sees of a Lair, the own cards, and what is in hand at this moment."""
+        public, own = view.public, view.own
+        if own is None:
+            return None
         looked_at = self.setting.file_view != "nobody"
         return {
-            "money": public.money[seat],
+            "money": public.money[view.seat],
             "stash": tokens(own.stash),
             "file": file_of(own.file) if looked_at else None,
             "incoming": kind_or_none(own.incoming),

@@ -174,8 +174,8 @@ class Own(TypedDict):
     ready: list[int]  # orders, by their place, that could be fulfilled now
 
 
-class Scene(TypedDict):
-    """The table as one seat sees it."""
+class Shared(TypedDict):
+    """The table as everybody sees it."""
 
     round: int  # 0 while it is set up
     rounds_left: int | None  # this one among them; None: no limit
@@ -193,8 +193,13 @@ class Scene(TypedDict):
     decks: Decks
     this_turn: ThisTurn
     last_swap: Swap | None
-    own: Own | None  # None for spectators
     outcome: Outcome | None  # None before the end
+
+
+class Scene(Shared):
+    """The table as one seat sees it."""
+
+    own: Own | None  # None for spectators
 
 
 class SwindlerScene:
@@ -213,8 +218,15 @@ class SwindlerScene:
         return sheet(self.game, self.players, self.options)
 
     def scene(self, view: SwindlerView) -> Scene:
-        """What a seat sees now; read only, for lists may be shared."""
-        public = view.public
+        """What a seat or a spectator sees now; read only, for lists may be shared."""
+        return {**self.shared(view.public), "own": self.own(view)}
+
+    def own(self, view: SwindlerView) -> Own | None:
+        """What a seat sees alone."""
+        return None if view.own is None else own_things(view, view.own)
+
+    def shared(self, public: SwindlerPublic) -> Shared:
+        """What everybody sees now."""
         setting = self.setting
         step = step_of(public)
         return {
@@ -238,7 +250,6 @@ class SwindlerScene:
             "decks": self.decks(public),
             "this_turn": this_turn(public),
             "last_swap": last_swap(public),
-            "own": None if view.own is None else own_things(view, view.own),
             "outcome": outcome_of(public),
         }
 

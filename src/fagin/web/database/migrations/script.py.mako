@@ -1,7 +1,5 @@
 """${message}."""
 
-from collections.abc import Sequence
-
 import sqlalchemy as sa
 from alembic import op
 
