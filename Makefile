@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-compiled bench strength goldens observations soak soak-compiled lock clean
+.PHONY: help setup play test test-both bench strength goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -36,12 +36,13 @@ test: .venv/.dev ## check everything, interpreted and, with a C compiler, compil
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"
-	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-compiled; \
-	else echo "The compiled half was left out: there is no C compiler with the headers of Python."; fi
+	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
+	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
+	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"; fi
 
-test-compiled: $(COMPILED)
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow and not once"
+test-both: .venv/.dev $(COMPILED)
+	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow and not once"
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow"
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md

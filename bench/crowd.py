@@ -18,7 +18,9 @@ import orjson
 
 SEATS = 4
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-NEWS, WELCOME, WRONG = b'{"type":"news"', b'{"type":"welcome"', (b'{"type":"refused"', b'{"type":"fault"')
+NEWS, WELCOME = b'{"type":"news"', b'{"type":"welcome"'
+WRONG = (b'{"type":"refused"', b'{"type":"fault"')
+NOTHING_SEEN = b'"events":[]'  # a part of an answer in secret, of which only its mover is told
 NOT_ASKED, NOT_OVER = b'"question":null', b'"over":null'
 
 
@@ -159,7 +161,7 @@ class Party:
             else:
                 self.learn(seat, orjson.loads(frame))
             self.missing -= 1
-            if self.missing == 0:
+            if self.missing == 0 or NOTHING_SEEN in frame:
                 self.crowd.done(self)
         elif frame.startswith(WELCOME):
             self.learn(seat, orjson.loads(frame)["news"])
@@ -278,7 +280,7 @@ class Crowd:
             asyncio.get_running_loop().call_later(at - now, party.move, at)
 
     def done(self, party: Party) -> None:
-        """All seats of a party were told of its move."""
+        """All who are told of a party's move were told."""
         now = perf_counter()
         self.told.seconds.append(now - party.since)
         if now >= self.until or (party.over and not self.waiting):

@@ -11,11 +11,16 @@ from web.serving import Serve, Serving
 __all__ = ["postgres"]
 
 
+@pytest.fixture(scope="session")
+def bytecode(pytestconfig: pytest.Config) -> Path:
+    """Where compiled modules are kept from one process to the next, so that each starts quickly."""
+    return pytestconfig.cache.mkdir("bytecode")
+
+
 @pytest.fixture
-def serve(tmp_path: Path, pytestconfig: pytest.Config) -> Iterator[Serve]:
+def serve(tmp_path: Path, bytecode: Path) -> Iterator[Serve]:
     """Opens real houses; none is left open."""
     houses: list[Serving] = []
-    bytecode = pytestconfig.cache.mkdir("bytecode") if pytestconfig.cache else tmp_path
 
     def begin(database: str = "", *words: str, **more: Any) -> Serving:
         house = Serving(tmp_path, bytecode, database or str(tmp_path / "tables.db"), *words, **more)

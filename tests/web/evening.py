@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from web.serving import Serving, aside
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fagin.web.boxes import Boxes
 from fagin.web.database.store import DatabaseStore
@@ -35,9 +35,9 @@ class Person:
     async def house(self) -> str:
         """The address of a house that is open, as far as one knows."""
         while True:
-            open = [house.address for house in self.houses if house.address]
-            if open:
-                return self.rng.choice(open)
+            addresses = [house.address for house in self.houses if house.address]
+            if addresses:
+                return self.rng.choice(addresses)
             await asyncio.sleep(0.05)
 
     async def ask(self, method: str, path: str, wish: object = None) -> httpx.Response:
@@ -77,6 +77,7 @@ class Player:
         self.refused: dict[str, str] = {}
         self.made = 0
         self.connections = 0
+        self.goodbyes: list[int] = []  # why the house closed a line
 
     async def play(self) -> None:
         """Play to the end of the game, over as many connections as it takes."""
@@ -92,8 +93,12 @@ class Player:
                 ) as line:
                     self.connections += 1
                     await self.sit(line)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None:
+                    self.goodbyes.append(closed.rcvd.code)
             except (OSError, TimeoutError, WebSocketException):
-                await asyncio.sleep(self.rng.random() * 0.1)
+                pass
+            await asyncio.sleep(self.rng.random() * 0.1)
 
     async def sit(self, line: ClientConnection) -> None:
         """Play over one connection."""
@@ -112,7 +117,12 @@ class Player:
                 self.learn(message)
             elif kind in ("done", "refused"):
                 self.answered(message)
-            if self.pending is None and self.question is not None and self.question["moves"] and not self.over:
+            if (
+                self.pending is None
+                and self.question is not None
+                and self.question["moves"]
+                and not self.over
+            ):
                 await self.move(line, self.question)
 
     def learn(self, news: dict[str, Any]) -> None:
@@ -131,9 +141,13 @@ class Player:
         await asyncio.sleep(self.rng.random() * self.pause)
         self.made += 1
         move = self.rng.choice(question["moves"])
-        id = f"seat{self.seat}-{self.made:05}"
         self.question = None  # it is answered, or will be asked again
-        self.pending = {"type": "move", "id": id, "version": question["version"], "move": move}
+        self.pending = {
+            "type": "move",
+            "id": f"seat{self.seat}-{self.made:05}",
+            "version": question["version"],
+        }
+        self.pending["move"] = move
         for _ in range(self.rng.choice([1, 1, 1, 2])):
             await line.send(json.dumps(self.pending))
 
@@ -234,9 +248,9 @@ async def check_game(players: list[Player], hall: Hall, store: DatabaseStore) ->
     assert len(done) == len(set(done)), "something was done twice"
     for player in players:
         seat = player.seat
-        lost = [id for id in player.acknowledged if (seat, id) not in done]
+        lost = [key for key in player.acknowledged if (seat, key) not in done]
         assert not lost, f"{lost} of seat {seat} was acknowledged and is lost"
-        undone = [id for id in player.refused if (seat, id) in done]
+        undone = [key for key in player.refused if (seat, key) in done]
         assert not undone, f"{undone} of seat {seat} was refused and done"
         assert [tuple(event) for event in player.events] == table.heard[seat].events
         assert player.hash == table.heard[seat].hash

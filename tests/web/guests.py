@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
+from web.serving import Serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
-from web.serving import Serving
 
 PATIENCE = 30.0
 
@@ -84,12 +84,11 @@ class Line:
 
     def closed(self) -> tuple[int, str]:
         """Why the house closes the line, once it does."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.socket.recv(PATIENCE)
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None, "it was cut off without a word"
-            return closed.rcvd.code, closed.rcvd.reason
+        assert self.socket.close_code is not None
+        return self.socket.close_code, self.socket.close_reason or ""
 
 
 @contextmanager

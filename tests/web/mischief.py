@@ -7,9 +7,9 @@ import json
 from random import Random
 from typing import Any
 
+from web.evening import Evening, Player
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from web.evening import Evening, Player
 
 from fagin.web.wire import LARGEST
 
@@ -65,7 +65,9 @@ class Rascal:
 
     def hello(self, victim: Player) -> dict[str, Any]:
         """As a watcher, with no key, with a wrong key, or with that of a seat at another table."""
-        others = [player.key for players in self.evening.games for player in players if player.table != victim.table]
+        others = [
+            player.key for players in self.evening.games for player in players if player.table != victim.table
+        ]
         seat = self.rng.choice([0, 1, 2, 6, 2**31])
         key = self.rng.choice([None, "x", "é" * 60, "\x00", self.rng.choice(others) if others else "y"])
         return self.rng.choice([HELLO, {**HELLO, "since": 2**31}, {**HELLO, "seat": seat, "key": key}])
@@ -85,18 +87,18 @@ class Rascal:
 
     async def meaning(self, line: ClientConnection, victim: Player) -> None:
         """Messages that are as they should be, from somebody who may not."""
-        id = f"seat{victim.seat}-{self.rng.randint(1, 60):05}"  # as others use them
+        key = f"seat{victim.seat}-{self.rng.randint(1, 60):05}"  # as others use them
         version = self.rng.randint(0, 60)
         moves = victim.question["moves"] if victim.question is not None else ["pass"]
         message = self.rng.choice(
             [
-                {"type": "move", "id": id, "version": version, "move": self.rng.choice(moves or ["pass"])},
-                {"type": "change", "id": id, "move": "pass"},
-                {"type": "undo", "id": id},
-                {"type": "resign", "id": id},
-                {"type": "back", "id": id},
-                {"type": "orders", "id": id, "orders": {"passing": True, "answers": {"a" * 80: ["b"] * 50}}},
-                {"type": "say", "id": id, "text": "words " * 40},
+                {"type": "move", "id": key, "version": version, "move": self.rng.choice(moves or ["pass"])},
+                {"type": "change", "id": key, "move": "pass"},
+                {"type": "undo", "id": key},
+                {"type": "resign", "id": key},
+                {"type": "back", "id": key},
+                {"type": "orders", "id": key, "orders": {"passing": True, "answers": {"a" * 80: ["b"] * 50}}},
+                {"type": "say", "id": key, "text": "words " * 40},
                 {"type": "sync", "since": self.rng.choice([0, 5, 2**31])},
                 HELLO,
             ]
@@ -108,7 +110,9 @@ class Rascal:
         """Boxes in boxes in boxes."""
         depth = self.rng.choice([10, 1000, 30_000])
         self.sent += 1
-        await line.send('{"type":"orders","id":"abcdefgh","orders":' + self.rng.choice(["[", '{"a":']) * depth)
+        await line.send(
+            '{"type":"orders","id":"abcdefgh","orders":' + self.rng.choice(["[", '{"a":']) * depth
+        )
 
     async def huge(self, line: ClientConnection, victim: Player) -> None:
         """Just allowed, and more than is allowed, in one piece or in many."""
@@ -117,7 +121,7 @@ class Rascal:
         if self.rng.random() < 0.5:
             await line.send("a" * size)
         else:
-            await line.send(("a" * 1000 for _ in range(size // 1000 + 1)))
+            await line.send("a" * 1000 for _ in range(size // 1000 + 1))
 
     async def flood(self, line: ClientConnection, victim: Player) -> None:
         """Thousands at once."""

@@ -18,7 +18,13 @@ from command import environment
 
 OPEN = re.compile(r"(http://\S+)/ ")
 SECONDS = 40.0  # for anything that should take a few
-GENEROUS = ("messages", "burst", "requests", "guesses", "sockets")  # limits that are not what most tests are about
+GENEROUS = (
+    "messages",
+    "burst",
+    "requests",
+    "guesses",
+    "sockets",
+)  # limits that are not what most tests are about
 
 
 class Serving:
@@ -31,6 +37,7 @@ class Serving:
         database: str,
         *words: str,
         program: tuple[str, ...] = ("-m", "fagin"),
+        without_bytecode: bool = False,
     ) -> None:
         self.home = home
         self.database = database
@@ -42,13 +49,14 @@ class Serving:
         self.process: subprocess.Popen[str] | None = None
         self.listeners: list[Thread] = []
         self.environment = environment(home, PYTHONPYCACHEPREFIX=str(bytecode))
-        del self.environment["PYTHONDONTWRITEBYTECODE"]
+        if not without_bytecode:
+            del self.environment["PYTHONDONTWRITEBYTECODE"]
 
     def start(self) -> None:
         """Open the house, and come back when it is open."""
+        where = ("--port", str(self.port), "--database", self.database)
         process = self.process = subprocess.Popen(
-            [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
-            + ["--lang", "en", *self.words],
+            [sys.executable, *self.program, "serve", "--lang", "en", *where, *self.words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 from time import monotonic
+from typing import Any
 
 import httpx
 import pytest
@@ -65,7 +66,7 @@ def test_whatever_is_asked_by_http_is_answered_as_the_description_says(serve: Se
                 key=st.sampled_from([None, *keys]),
             )
             def ask(
-                case: schemathesis.Case,
+                case: schemathesis.Case[Any],
                 cookie: str | None,
                 table: str | None,
                 seat: int | None,
@@ -95,7 +96,13 @@ def people_with_tables(address: str) -> tuple[list[str], list[str], list[str]]:
             client.post("/api/me")
             cookies.append(client.cookies["fagin"])
             for begun in (False, True):
-                wish = {"game": "doggy_bag", "players": 3, "pace": 0.0, "listed": True, "bots": ["random", "sly"]}
+                wish = {
+                    "game": "doggy_bag",
+                    "players": 3,
+                    "pace": 0.0,
+                    "listed": True,
+                    "bots": ["random", "sly"],
+                }
                 table = client.post("/api/tables", json=wish).json()["table"]
                 sitting = {"name": f"Name{at}", "word": "word"}
                 keys.append(client.post(f"/api/tables/{table}/seats/0", json=sitting).json()["key"])
@@ -135,7 +142,9 @@ def test_rascals_at_the_tables_of_others_change_nothing_for_them(serve: Serve, s
     print(f"{sent} messages of rascals, {moves} moves of others, memory {[size >> 20 for size in sizes]} MB")
     assert house.errors() == []
     assert all(rascal.died is None for rascal in rascals)
-    assert all(player.connections == 1 for players in evening.games for player in players), "somebody was cut off"
+    assert all(player.connections == 1 for players in evening.games for player in players), (
+        "somebody was cut off"
+    )
     assert sizes[-1] < sizes[3] + (24 << 20), sizes
     assert house.end() == 0
     assert sent > 200

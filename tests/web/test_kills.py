@@ -48,7 +48,9 @@ def survive(database: str, houses: list[Serving], times: int) -> None:
     players = [player for players in evening.games for player in players]
     moves = sum(len(player.acknowledged) for player in players)
     lines = sum(player.connections for player in players)
-    print(f"{times} kills, {len(evening.games)} games, {entries} entries, {moves} acknowledged, {lines} lines")
+    print(
+        f"{times} kills, {len(evening.games)} games, {entries} entries, {moves} acknowledged, {lines} lines"
+    )
     assert lines > len(players)
 
 

@@ -14,6 +14,7 @@ from fagin.kernel import CHANCE
 from fagin.kernel.show import show_text
 from fagin.web.requests import asked, new_key
 from fagin.web.table import NotAllowed, Table
+from fagin.web.timing import unnoticed
 from fagin.web.wire import FROM_GUEST, Clock
 from web.worlds import Luck, Reader, World, founded, key_of, moments, open_world, pair_of_tables, step_of
 
@@ -131,8 +132,10 @@ class Pair:
             if any(event.seen_by(CHANCE) for event in after.events):
                 break
             self.met["silent moves"] += 1
+            assert unnoticed(world.table, world.table.game.moves.text(move))
             hands.at = min(at - 1, hands.at + self.rng.randrange(3))  # type: ignore[attr-defined]
             await self.move(world, seat, move)
+        assert not unnoticed(world.table, world.table.game.moves.text(move))
         hands.at = at  # type: ignore[attr-defined]
         await self.move(world, seat, move)
 

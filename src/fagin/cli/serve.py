@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8410
 LEVELS: Final = ("debug", "info", "warning", "error")
-STALLED: Final = 30_000  # milliseconds after which the system drops a connection whose other end takes nothing
+STALLED: Final = 30_000  # milliseconds after which a connection whose other end takes nothing is dropped
 GRACE: Final = 10  # seconds to finish what is under way when the house is closed
 
 

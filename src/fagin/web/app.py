@@ -126,7 +126,8 @@ async def not_here(request: Request, error: Exception) -> JSONResponse:
     """No such page, not by that method, or a body that is no text."""
     assert isinstance(error, HTTPException)
     reason = "no-page" if error.status_code in (404, 405) else "misshapen"
-    answer = problem(request, error.status_code, reason, "", said(reason, lang_of(request.scope), where="body"))
+    text = said(reason, lang_of(request.scope), where="body")
+    answer = problem(request, error.status_code, reason, "", text)
     answer.headers.update(error.headers or {})
     return answer
 

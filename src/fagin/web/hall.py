@@ -151,11 +151,11 @@ class Hall:
     async def playable(self, ids: list[str]) -> list[Table]:
         """The tables that can be played on here; one that is damaged does not hide the others."""
         tables = []
-        for id in ids:
+        for table in ids:
             try:
-                tables.append((await self.room(id)).table)
+                tables.append((await self.room(table)).table)
             except Unplayable as error:
-                log.warning("a table cannot be shown", extra={"table": id[:6], "why": error.reason})
+                log.warning("a table cannot be shown", extra={"table": table[:6], "why": error.reason})
         return tables
 
     async def _open(self, id: str) -> Room:

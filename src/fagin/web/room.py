@@ -395,7 +395,7 @@ class Room:
     async def _act(self, number: int, version: int, found: Due) -> None:
         try:
             move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
-            at = self.times.now() if found.what == BOT and unnoticed(self.table, number, move) else found.at
+            at = self.times.now() if found.what == BOT and unnoticed(self.table, move) else found.at
             await self.times.until(at + (0 if self.leading else TAKEOVER))
             proposal = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
             await asyncio.shield(asyncio.ensure_future(self.ask(proposal)))  # once asked it is not cancelled

@@ -9,7 +9,6 @@ elsewhere orders count only where everybody knows which moves there are.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from fagin.bots.bot import ITERATIONS
@@ -24,7 +23,7 @@ MOVE: Final = "move"
 PASS: Final = "pass"
 BOT_PACE: Final = 500  # milliseconds after which a bot moves openly
 SECRET_PACE: Final = 100  # and where it answers in secret
-SEARCH_PACE: Final = 300  # and there if it searches
+SEARCH_PACE: Final = 300  # and there if one of the bots searches
 FORCED_PACE: Final = 1000  # after which a table makes the only move for a person
 WINDOWS: Final = {  # milliseconds for which a window stays open, by its step
     "BetWindow": 3000,
@@ -33,6 +32,7 @@ WINDOWS: Final = {  # milliseconds for which a window stays open, by its step
     "EndWindow": 4000,
     "KillWindow": 3000,
 }
+PARTS: Final = {"Selling": "done"}  # the steps at which an answer in secret has parts, and the last of them
 OPEN: Final = {  # the steps of each game whose moves depend only on what everybody sees
     "doggy_bag": {"Announce", "Discard", "Gluttony", "Lead", "Refill", "Reward", "TakeRole"},
     "oliver_twist": {"Burn", "Clear", "Line", "NameFirst", "Place", "Prowl", "Scrap", "Spend", "Target"},
@@ -100,24 +100,18 @@ def bot_pace(table: Table, number: int) -> int:
     """
     match, pace = table.match, table.facts.pace
     assert match is not None
-    searches = table.seats[number].driver() in ITERATIONS
     secret = match.view(CHANCE).public.stack[-1].secret()
+    asked = table.seats if secret else [table.seats[number]]  # who may keep the others waiting
+    searches = any(seat.driver() in ITERATIONS for seat in asked)
     usual = BOT_PACE if not secret else SEARCH_PACE if searches else SECRET_PACE
     return round(usual * (max(1.0, pace) if searches or (secret and pace) else pace))
 
 
-def unnoticed(table: Table, number: int, move: str) -> bool:
-    """Whether nobody else would notice a move, for it is a part of an answer in secret; by what its seat sees."""
+def unnoticed(table: Table, move: str) -> bool:
+    """Whether nobody else notices a move now, for it is only a part of an answer in secret."""
     match = table.match
     assert match is not None
-    view = match.view(number)
-    step = view.public.stack[-1]
-    if not step.secret() or type(step).__name__ in WINDOWS:
-        return False
-    guess = table.game.determinise(view, Random(0))
-    guess.events = []
-    guess.apply(number, table.game.moves.parse(move))
-    return not any(event.seen_by(CHANCE) for event in guess.events)
+    return move != PARTS.get(type(match.view(CHANCE).public.stack[-1]).__name__, move)
 
 
 def window(table: Table, step: str) -> int | None:
