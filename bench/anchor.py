@@ -17,7 +17,14 @@ import uvicorn
 SEATS = 4
 VIEW = {  # about as large as what a seat of ours is sent
     "dogs": [
-        {"front": {"black": 1, "white": 12}, "points": 13, "number": 4, "looked": False, "out": None, "token": seat}
+        {
+            "front": {"black": 1, "white": 12},
+            "points": 13,
+            "number": 4,
+            "looked": False,
+            "out": None,
+            "token": seat,
+        }
         for seat in range(SEATS)
     ],
     "trades": [{"turn": turn, "seat": 1, "given": "white", "taken": "black"} for turn in range(4)],
@@ -79,7 +86,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.anchor", description=__doc__)
     parser.add_argument("--port", type=int, required=True, help="where to listen")
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         port=parser.parse_args().port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,

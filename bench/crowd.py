@@ -45,7 +45,9 @@ def frame_of(opcode: int, payload: bytes) -> bytes:
 class Socket(asyncio.Protocol):
     """One web socket; every text that arrives is told."""
 
-    def __init__(self, path: str, hello: bytes, told: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
+    def __init__(
+        self, path: str, hello: bytes, told: Callable[[bytes], None], lost: Callable[[str], None]
+    ) -> None:
         self.path = path
         self.hello = hello
         self.told = told

@@ -62,7 +62,14 @@ def pattern(game_id: str, moves: int, clock: Clock, seed: str) -> Pattern:
 def sat(seat: int) -> dict[str, object]:
     """A person sits down."""
     key = hashed(key_of(seat))
-    return {"what": "sat", "seat": seat, "person": f"p{seat}", "name": f"N{seat}", "word": f"w{seat}", "key": key}
+    return {
+        "what": "sat",
+        "seat": seat,
+        "person": f"p{seat}",
+        "name": f"N{seat}",
+        "word": f"w{seat}",
+        "key": key,
+    }
 
 
 def key_of(seat: int) -> str:
@@ -83,20 +90,22 @@ def shelve(database: Path, game: str, number: int, moves: int = 0, clock: Clock 
     from fagin.web.database import schema
 
     asyncio.run(create(database))
-    patterns = [pattern(game, moves, clock or Clock(), f"{game} {seed}") for seed in range(min(DIFFERENT, number))]
+    patterns = [
+        pattern(game, moves, clock or Clock(), f"{game} {seed}") for seed in range(min(DIFFERENT, number))
+    ]
     engine = create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
-        first = connection.execute(select(func.coalesce(func.max(schema.tables.c.number), 0))).scalar_one() + 1
-        ids = [f"{game}-{at:010}-load" for at in range(first, first + number)]
-        of = [patterns[at % len(patterns)] for at in range(number)]
-        tables = [table_row(first + at, id, one) for at, (id, one) in enumerate(zip(ids, of))]
-        entries = [
-            row for at, (id, one) in enumerate(zip(ids, of)) for row in entry_rows(first + at, id, one.entries)
-        ]
+        first = (
+            connection.execute(select(func.coalesce(func.max(schema.tables.c.number), 0))).scalar_one() + 1
+        )
+        names = [f"{game}-{at:010}-load" for at in range(first, first + number)]
+        shelved = [(first + at, name, patterns[at % len(patterns)]) for at, name in enumerate(names)]
+        tables = [table_row(*one) for one in shelved]
+        entries = [row for at, name, one in shelved for row in entry_rows(at, name, one.entries)]
         connection.execute(insert(schema.tables), tables)
         connection.execute(insert(schema.entries), entries)
     engine.dispose()
-    return [place_of(id) for id in ids]
+    return [place_of(name) for name in names]
 
 
 async def create(database: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whole games of all four games at a real house: nothing that is secret is in any byte that leaves it, nor in its log."""
+"""Whole games at a real house: nothing that is secret is in any byte that leaves it, nor in its log."""
 
 from __future__ import annotations
 
@@ -111,11 +111,21 @@ async def pry(stranger: Visitor, table: str, keys: list[str]) -> None:
             await knock(stranger, table, {"seat": seat, "key": key})
         await knock(stranger, table, {"seat": seat})
         for path in (f"{api}/seats/{seat}/advice", f"{api}/seats/{seat}/key"):
-            await stranger.ask("GET" if path.endswith("advice") else "POST", path, headers={"x-seat-key": "no"})
+            await stranger.ask(
+                "GET" if path.endswith("advice") else "POST", path, headers={"x-seat-key": "no"}
+            )
         await stranger.ask("DELETE", f"{api}/seats/{seat}")
     for path in ("", "/record", "/sheet", "/nothing"):
         await stranger.ask("GET", api + path)
-    for path in ("/api/tables", "/api/my-tables", "/api/me", "/api/openapi.json", "/metrics", "/healthz", "/api"):
+    for path in (
+        "/api/tables",
+        "/api/my-tables",
+        "/api/me",
+        "/api/openapi.json",
+        "/metrics",
+        "/healthz",
+        "/api",
+    ):
         await stranger.ask("GET", path)
     await stranger.ask("POST", f"{api}/begin")
     await stranger.ask("POST", "/api/tables", content=b'{"game": ')
@@ -165,7 +175,7 @@ class Game:
 
 
 async def play_all(address: str) -> list[Game]:
-    games = [Game(address, id) for id in QUICK]
+    games = [Game(address, game) for game in QUICK]
     await asyncio.gather(*(game.play(Random(game.id)) for game in games))
     return games
 

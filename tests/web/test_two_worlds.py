@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from web.worlds import Luck, Reader, World, founded, key_of, moments, open_world, pair_of_tables, step_of
 
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
@@ -15,8 +16,7 @@ from fagin.kernel.show import show_text
 from fagin.web.requests import asked, new_key
 from fagin.web.table import NotAllowed, Table
 from fagin.web.timing import unnoticed
-from fagin.web.wire import FROM_GUEST, Clock
-from web.worlds import Luck, Reader, World, founded, key_of, moments, open_world, pair_of_tables, step_of
+from fagin.web.wire import FROM_GUEST, Clock, Hello, Sync
 
 pytestmark = pytest.mark.once
 
@@ -69,7 +69,9 @@ class Pair:
 
     async def ask(self, world: World, seat: int, **message: Any) -> None:
         self.ids += 1
-        await world.room.ask(asked(seat, FROM_GUEST.validate_python({"id": f"id-{self.ids:08}", **message})))
+        wish = FROM_GUEST.validate_python({"id": f"id-{self.ids:08}", **message})
+        assert not isinstance(wish, (Hello, Sync))
+        await world.room.ask(asked(seat, wish))
 
     async def move(self, world: World, seat: int, move: int) -> None:
         version, text = world.table.seats[seat].version, world.table.game.moves.text(move)
@@ -159,7 +161,10 @@ class Pair:
 
     async def change_answers(self) -> None:
         """Somebody answers otherwise in both worlds, with whatever is there: all are told that, and not what."""
-        seat, text = self.rng.randrange(self.worlds[0].table.facts.players), self.worlds[0].table.game.moves.text
+        seat, text = (
+            self.rng.randrange(self.worlds[0].table.facts.players),
+            self.worlds[0].table.game.moves.text,
+        )
         able = [changes(world, seat) for world in self.worlds]
         if seat != self.seat and all(able):
             for world, moves in zip(self.worlds, able, strict=True):

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from laws.test_swindler_windows import a_card
+from web.memory import Disk, MemoryStore
 
 from fagin.games import load
 from fagin.kernel import CHANCE, Match, Source, State
@@ -19,7 +20,6 @@ from fagin.web.room import Room, Thinker, Times
 from fagin.web.store import Founding, Summary
 from fagin.web.table import Facts, Table
 from fagin.web.wire import Clock, Orders, Watching
-from web.memory import Disk, MemoryStore
 
 AnyState = State[Any, Any, Any]
 
@@ -128,7 +128,13 @@ def twin(table: Table, state: AnyState, luck: Luck) -> Table:
     """The same table as its readers know it, in another state."""
     assert table.match is not None
     new = Table(table.founding, table.facts, table.game)
-    new.status, new.n, new.at, new.seal, new._since = table.status, table.n, table.at, table.seal, table._since
+    new.status, new.n, new.at, new.seal, new._since = (
+        table.status,
+        table.n,
+        table.at,
+        table.seal,
+        table._since,
+    )
     new.seats[:] = [replace(seat, legal=list(state.legal_moves(at))) for at, seat in enumerate(table.seats)]
     for mine, theirs in zip(new.heard, table.heard, strict=True):
         mine.events[:], mine.told[:], mine.sum = theirs.events, theirs.told, theirs.sum.copy()
@@ -193,7 +199,9 @@ class World:
         return self.table.heard[reader].events
 
 
-async def open_world(table: Table, luck: Luck, thinker: Thinker, times: Times, readers: list[Reader]) -> World:
+async def open_world(
+    table: Table, luck: Luck, thinker: Thinker, times: Times, readers: list[Reader]
+) -> World:
     """Put a table into a room and let readers in."""
     room = await Planted(table, thinker, times).room(table.founding.table)
     for reader in readers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException
 from fagin.kernel.errors import Unusable
 from fagin.web.api import api, house_only
 from fagin.web.attend import attend
-from fagin.web.guard import Guard, address, lang_of
+from fagin.web.guard import TABLES, Guard, Receive, Scope, Send, address, lang_of
 from fagin.web.hall import NoTable, Unplayable
 from fagin.web.house import House
 from fagin.web.limits import Bucket
@@ -47,18 +48,22 @@ def create_app(house: House) -> FastAPI:
     app.include_router(api)
     app.include_router(house_only)
     app.include_router(manual)
-    app.add_api_websocket_route("/ws/tables/{table}", socket)
-    app.add_middleware(Guard, doorman=house.doorman, origins=settings.origins, secure=settings.secure)
+    app.add_middleware(
+        Guard,
+        tables=partial(socket, house),
+        doorman=house.doorman,
+        origins=settings.origins,
+        secure=settings.secure,
+    )
     for error, answer in ANSWERS.items():
         app.add_exception_handler(error, answer)
     describe_wire(app)
     return app
 
 
-async def socket(socket: WebSocket) -> None:
-    """A guest at a table, by web socket."""
-    house: House = socket.app.state.house
-    place = address(socket.scope)
+async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """A guest at a table, by web socket; past the application, which would handle every frame once more."""
+    table, place, socket = scope["path"].removeprefix(TABLES), address(scope), WebSocket(scope, receive, send)
     if not house.doorman.may_ask(place) or not house.doorman.enter(place):
         await socket.close(1013, "too-many-sockets")
         return
@@ -66,12 +71,12 @@ async def socket(socket: WebSocket) -> None:
     try:
         await socket.accept()
         limits = house.settings.limits
-        line = SocketLine(socket, limits.queue)
+        line = SocketLine(receive, send, limits.queue)
         person = house.people.person_of(socket.cookies.get(COOKIE))
         try:
             bucket = Bucket(limits.messages, limits.burst)
             guesses = house.doorman.guesses(place)
-            await attend(line, house.hall, socket.path_params["table"], person, bucket, guesses)
+            await attend(line, house.hall, table, person, bucket, guesses)
         finally:
             await line.end()
     finally:

@@ -21,6 +21,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+TABLES: Final = "/ws/tables/"  # and the id of a table
 LARGEST: Final = 96 * 1024  # bytes of a request: a component file fits in
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = (
@@ -42,8 +43,11 @@ HEADERS: Final = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: App, doorman: Doorman, origins: tuple[str, ...], secure: bool) -> None:
+    def __init__(
+        self, app: App, tables: App, doorman: Doorman, origins: tuple[str, ...], secure: bool
+    ) -> None:
         self.app: Final = app
+        self.tables: Final = tables  # by web socket
         self.doorman: Final = doorman
         self.origins: Final = origins
         self.headers: Final = [
@@ -58,6 +62,8 @@ class Guard:
         elif scope["type"] == "websocket" and not self._welcome(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        elif scope["type"] == "websocket" and scope["path"].startswith(TABLES):
+            await self.tables(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

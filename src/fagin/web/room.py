@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import orjson
@@ -86,7 +86,7 @@ class Room:
         self.thinker: Final = thinker
         self.times: Final = times
         self.stage: Final = stage
-        self.shared: tuple[Table, int, Mapping[str, object]] | None = None  # the scene for all, at that entry
+        self.shared = (table, -1, b"")  # what everybody sees at that entry, as the beginning of a scene
         self.teller: Final = teller
         self.tellers: Final[dict[str, Teller]] = {}  # by language
         self.load: Final = load
@@ -115,7 +115,12 @@ class Room:
         self.touched = self.times.now()
         for _ in range(RETRIES):
             table = self.table
-            body, status = proposal(table), table.status
+            try:
+                body, status = proposal(table), table.status
+            except NotAllowed:
+                if await self._read_on():  # with what others have written it may be allowed
+                    continue
+                raise
             try:
                 entry = table.write(body, self.times.now())
             except IllegalMove as error:
@@ -160,11 +165,16 @@ class Room:
         async with self.alone:
             if n < self.table.n:
                 return
-            entries = await self.store.entries(self.table.founding.table, self.table.n)
-            for entry in entries:
-                self.table.read([entry])
-                self.leading = False
-                self._tell(orjson.loads(entry.body), entry)
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Read and tell what other processes have written; whether there was anything."""
+        entries = await self.store.entries(self.table.founding.table, self.table.n)
+        for entry in entries:
+            self.table.read([entry])
+            self.leading = False
+            self._tell(orjson.loads(entry.body), entry)
+        return bool(entries)
 
     # ---- telling
 
@@ -253,7 +263,7 @@ class Room:
             "since": since,
             "events": heard.events[since : moment.known],
             "hash": moment.hash,
-            "scene": {**self._shared(moment), "own": self.stage.own(view)},
+            "scene": self._scene(moment),
             "waiting": view.to_act(),
             "question": question,
             "clock": clock,
@@ -268,11 +278,12 @@ class Room:
         heard = self.table.heard[reader]
         return Moment(self.table.n, self.table.at, len(heard.events), heard.hash, match.view(reader))
 
-    def _shared(self, moment: Moment) -> Mapping[str, object]:
-        """What everybody sees of a moment, made once for all."""
-        if self.shared is None or self.shared[0] is not self.table or self.shared[1] != moment.n:
-            self.shared = (self.table, moment.n, self.stage.shared(moment.view.public))
-        return self.shared[2]
+    def _scene(self, moment: Moment) -> orjson.Fragment:
+        """What a reader sees at a moment; what everybody sees of it is made once for all."""
+        if self.shared[:2] != (self.table, moment.n):
+            self.shared = (self.table, moment.n, orjson.dumps(self.stage.shared(moment.view.public))[:-1])
+        own = orjson.dumps(self.stage.own(moment.view))
+        return orjson.Fragment(b'%s,"own":%s}' % (self.shared[2], own))
 
     def _texts(
         self, view: View[Any, Any], events: list[Event], question: dict[str, Any] | None, lang: str

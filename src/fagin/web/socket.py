@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
 from fagin.web.attend import AGAIN, Gone
+from fagin.web.guard import Receive, Send
 from fagin.web.metrics import FRAMES
 
 FAREWELL: Final = 5.0  # seconds for the last frames of a connection that is closed
@@ -19,8 +18,9 @@ FAREWELL: Final = 5.0  # seconds for the last frames of a connection that is clo
 class SocketLine:
     """A line to a guest by web socket."""
 
-    def __init__(self, socket: WebSocket, most: int) -> None:
-        self.socket: Final = socket
+    def __init__(self, receive: Receive, send: Send, most: int) -> None:
+        self._receive: Final = receive
+        self._send: Final = send
         self.most: Final = most  # frames that may wait
         self.frames: Final[deque[bytes]] = deque()
         self.ending: tuple[int, str] | None = None
@@ -30,7 +30,7 @@ class SocketLine:
         """The next message, or Gone."""
         if self.ending is not None:
             raise Gone
-        message = await self.socket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect" or self.ending is not None:
             raise Gone
         text = message.get("text")
@@ -69,7 +69,7 @@ class SocketLine:
             awaited = sending.send(None)
         except StopIteration:
             return
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (RuntimeError, OSError):
             self.ending = (AGAIN, "gone")
             return
         self.writer = asyncio.ensure_future(self._write(rest(sending, awaited)))
@@ -83,12 +83,14 @@ class SocketLine:
             if self.ending is None:
                 self.writer = None
             else:
-                await self.socket.close(*self.ending)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                code, reason = self.ending
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except (RuntimeError, OSError):
             self.ending = self.ending or (AGAIN, "gone")
 
     def _sending(self, frame: bytes) -> Coroutine[Any, None, None]:
-        return self.socket.send({"type": "websocket.send", "text": frame.decode()})
+        sending: Any = self._send({"type": "websocket.send", "text": frame.decode()})
+        return sending  # type: ignore[no-any-return]
 
 
 @coroutine

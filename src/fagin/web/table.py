@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -93,18 +92,21 @@ class Heard:
         """The hash of them all."""
         return self.sum.hexdigest()[:32]
 
-    def add(self, event: Event) -> None:
-        """One more event."""
-        told, line = in_brief(event.what, *event.args)
-        self.told.append(event)
-        self.events.append(told)
-        self.sum.update(line)
+    def add(self, news: Tidings) -> None:
+        """What happened now."""
+        self.told.extend(news.told)
+        self.events.extend(news.events)
+        self.sum.update(news.line)
 
 
-@lru_cache(maxsize=4096)
-def in_brief(what: str, a: int, b: int, c: int) -> tuple[tuple[str, int, int, int], bytes]:
-    """An event as the wire has it, and its line; the same for all who are told of it."""
-    return (what, a, b, c), f" {what} {a} {b} {c}".encode()
+class Tidings:
+    """Some events, made ready once for all who are told the same."""
+
+    def __init__(self, told: list[Event]) -> None:
+        self.told: Final = told
+        self.events: Final = [(event.what, *event.args) for event in told]
+        self.line: Final = "".join([f" {what} {a} {b} {c}" for what, a, b, c in self.events]).encode()
+        self.asks: Final = any([what != "answered" for what, _, _, _ in self.events])
 
 
 class Table:
@@ -234,18 +236,16 @@ class Table:
         match = self.match
         if match is None:
             return
-        news = match.version > self._since
-        seen = mover == CHANCE or bool(match.events(CHANCE, self._since))  # or part of an answer in secret
-        waiting = set(match.waiting_for())
-        for reader, heard in enumerate(self.heard):
-            at_seat = reader if reader < self.facts.players else CHANCE
-            told = match.events(at_seat, self._since) if news else []
-            for event in told:
-                heard.add(event)
-            if at_seat != CHANCE:
-                new = mover == at_seat or any(event.what != "answered" for event in told)
-                legal = match.legal_moves(at_seat) if at_seat in waiting else []
-                self._ask(self.seats[at_seat], legal, new, seen)
+        since, waiting = self._since, match.waiting_for()
+        public = Tidings(match.events(CHANCE, since))
+        seen = mover == CHANCE or bool(public.told)  # or part of an answer in secret
+        self.heard[CHANCE].add(public)
+        for number, seat in enumerate(self.seats):
+            told = match.events(number, since)
+            news = public if len(told) == len(public.told) else Tidings(told)  # what all see, each seat sees
+            self.heard[number].add(news)
+            legal = match.legal_moves(number) if number in waiting else []
+            self._ask(seat, legal, mover == number or news.asks, seen)
         self._since = match.version
 
     def _ask(self, seat: Seat, legal: list[int], new: bool, seen: bool) -> None:

@@ -182,6 +182,7 @@ class DoggyScene:
         self.setting: Final = game.setting(players, options)
         self.worth: Final = dict(zip(COLOUR_NAMES, self.setting.points))
         self.remembers: Final = self.setting.memo == "full"
+        self.kept: Final[dict[int, tuple[object, Own]]] = {}  # by seat: what it saw last, and of what that was made
 
     def sheet(self) -> Sheet:
         """What never changes during play."""
@@ -243,10 +244,19 @@ class DoggyScene:
         return dogs
 
     def own(self, view: DoggyView) -> Own | None:
-        """[DB-R22] What lies behind the own screen, and what the option `memo` lets the table remember."""
-        own = view.own
+        """[DB-R22] What lies behind the own screen, and what the option `memo` lets the table remember; read only."""
+        public, own = view.public, view.own
         if own is None:
             return None
+        bag = (public.history, public.drawn, public.returned, public.bag_count, visible(public))
+        of = (own.behind, own.sealed, own.last, own.looks, bag)
+        kept = self.kept.get(view.seat)
+        if kept is None or kept[0] != of:
+            kept = self.kept[view.seat] = (of, self.remembered(view, own))
+        return kept[1]
+
+    def remembered(self, view: DoggyView, own: DoggyPrivate) -> Own:
+        """The same, made anew."""
         looks = own.looks
         if not self.remembers:
             looks = looks[-1:] if self.setting.memo == "last_look" else ()
