@@ -10,6 +10,7 @@ from typing import Final
 from fagin.cli.arena import arena
 from fagin.cli.arguments import BadUsage, Finished, parse
 from fagin.cli.failure import Failure
+from fagin.cli.lab import lab
 from fagin.cli.play import play
 from fagin.cli.read import games, rules
 from fagin.cli.record import replay, verify_file
@@ -24,6 +25,7 @@ STOPPED: Final = 130  # Ctrl-C
 COMMANDS: Final[dict[str, Callable[[Request], int]]] = {
     "arena": arena,
     "games": games,
+    "lab": lab,
     "play": play,
     "replay": replay,
     "rules": rules,
