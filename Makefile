@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-both bench strength goldens observations soak soak-compiled lock clean
+.PHONY: help setup play test test-both bench strength balance goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -50,6 +50,9 @@ bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs
 strength: $(COMPILED) ## measure the bots, for hours; goes on where it stopped (SIZE=short to try)
 	.venv-compiled/bin/python -m bench.strength --size $(SIZE) --write docs/strength.md
 
+balance: $(COMPILED) ## have the lab judge every game, in docs/balance; goes on where it stopped
+	.venv-compiled/bin/python -m bench.balance --write docs
+
 goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 	cd tests && ../$(BIN)/python -m goldens.golden
 
@@ -69,7 +72,7 @@ lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	$(COMPILE) bench/requirements.in --output-file bench/requirements.lock
 	@! grep -nE '://|--(extra-)?index|--find-links|(^| )/' requirements.lock dev.lock bench/requirements.lock
 
-clean: ## remove everything that was made, but for the games of the bots in .strength
+clean: ## remove everything that was made, but for the games of the bots in .strength and .balance
 	rm -rf .tools .venv .venv-compiled .venv-bench build dist
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

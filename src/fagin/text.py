@@ -20,15 +20,14 @@ Words = str | int | float
 
 
 class Speaker:
-    """Says messages in one language: those that all games share, and those of one game."""
+    """Says messages in one language: those that all share, and those of a game or another part."""
 
-    def __init__(self, lang: str, game: str = "") -> None:
+    def __init__(self, lang: str, *parts: str) -> None:
         assert lang in LANGUAGES, lang
         self.lang: Final = lang
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(resource(lang, "common"))
-        if game:
-            self._bundle.add_resource(resource(lang, game))
+        for part in ("common", *parts):
+            self._bundle.add_resource(resource(lang, part))
 
     def say(self, key: str, /, **args: Words) -> str:
         """The message, or its attribute where the key has a dot, with its variables filled in."""

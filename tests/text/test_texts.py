@@ -22,7 +22,7 @@ from fagin.terminal.doggy_words import DoggyWords
 from fagin.text import FOLDER, LANGUAGES, Speaker, Words, attribute_of, language
 
 SOURCES = Path(fagin.__file__).parent
-FILES = ["common", "web", *GAMES]
+FILES = ["common", "lab", "web", *GAMES]
 NBSP = "\u00a0"
 
 
@@ -81,7 +81,7 @@ def test_french_puts_unbreakable_spaces_before_its_tall_marks_and_inside_its_quo
             assert not re.search(r"«[^\u00a0]|[^\u00a0]»", text), line
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "lab"])
 def test_no_game_says_again_what_all_share(game: str) -> None:
     assert set(patterns("en", "common")) & set(patterns("en", game)) == set()
 
@@ -133,7 +133,7 @@ def target(assign: python.Assign) -> str:
 
 def reasons() -> dict[str, set[str]]:
     """Every reason for which something cannot be used, as found in the sources, with what its details name."""
-    positions = {"Unusable": 1, "BadOption": 2, "BadData": 2, "BadRecord": 2}
+    positions = {"Unusable": 1, "BadOption": 2, "BadData": 2, "BadPlan": 2, "BadRecord": 2}
     found = {reason: {"line"} for _, reason in UNREADABLE}
     for path in SOURCES.rglob("*.py"):
         nodes = [node for node in python.walk(python.parse(path.read_text())) if hasattr(node, "lineno")]
@@ -172,7 +172,7 @@ def test_what_a_complaint_quotes_cannot_play_tricks_on_a_terminal() -> None:
     assert "“a\ufffd[2J\ufffdb”" in Speaker("en").complaint(bad)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "lab"])
 def test_every_message_is_used(game: str) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     built = re.findall(r"""f["']([a-z]+(?:-[a-z]+)*-)\{""", code)  # keys made from a prefix and a name
@@ -188,7 +188,7 @@ def test_every_message_is_used(game: str) -> None:
     assert unused == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "lab"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_renders_with_an_error(lang: str, game: str) -> None:
     speaker = Speaker(lang, game)

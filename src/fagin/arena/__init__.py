@@ -3,7 +3,7 @@
 from fagin.arena.figures import Estimate, Standing, standings
 from fagin.arena.plan import Plan
 from fagin.arena.results import BadResults, Ledger, OtherGames, Result
-from fagin.arena.run import LostProcess, cores, finish, play_all
+from fagin.arena.run import LostProcess, cores, finish, play_all, spread
 from fagin.arena.table import Table, play_out
 
 __all__ = [
@@ -20,5 +20,6 @@ __all__ = [
     "finish",
     "play_all",
     "play_out",
+    "spread",
     "standings",
 ]

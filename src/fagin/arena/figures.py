@@ -66,7 +66,7 @@ def standings(results: Iterable[Result]) -> list[Standing]:
     return sorted(found, key=lambda standing: (-standing.rate.value, standing.place.value))
 
 
-def wilson(wins: float, games: int) -> Estimate:
+def wilson(wins: float, games: float) -> Estimate:
     """A share with Wilson's interval, which is sound for few games and for shares near 0 and 1."""
     share, weight = wins / games, Z * Z / games
     middle = (share + weight / 2) / (1 + weight)

@@ -6,26 +6,29 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from fagin.arena.plan import Plan
 from fagin.arena.results import Ledger, Result
 from fagin.arena.table import Table
 
 Played = Generator[tuple[Result, str], None, None]
+Setup = TypeVar("Setup")
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 class LostProcess(Exception):
-    """A process that came to its end in the middle of a game."""
+    """A process that came to its end in the middle of a game, or of another task."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(f"a process ended while it played game {number}")
-        self.number: Final = number
+    def __init__(self, task: object) -> None:
+        super().__init__(f"a process ended while it worked on {task}")
+        self.task: Final = task
 
 
 def cores() -> int:
@@ -49,55 +52,69 @@ def finish(
 
 def play_all(plan: Plan, numbers: Sequence[int], processes: int) -> Played:
     """Play games of a plan, with their records, each told as soon as it is over."""
-    if min(processes, len(numbers)) > 1:
-        yield from play_apart(plan, numbers, processes)
-    elif numbers:
-        table = Table(plan)
-        for number in numbers:
-            yield table.play(number)
+    return spread(player, plan, numbers, processes)
 
 
-def play_apart(plan: Plan, numbers: Sequence[int], processes: int) -> Played:
-    """The same in processes of their own, which are given one game at a time."""
+def player(plan: Plan) -> Callable[[int], tuple[Result, str]]:
+    """Plays games of a plan by their numbers."""
+    return Table(plan).play
+
+
+def spread(
+    make: Callable[[Setup], Callable[[Task], Done]], setup: Setup, tasks: Sequence[Task], processes: int
+) -> Generator[Done, None, None]:
+    """Have tasks done by what is made of a setup, each told as soon as it is done: here, or in several processes."""
+    if min(processes, len(tasks)) > 1:
+        yield from spread_apart(make, setup, tasks, processes)
+    elif tasks:
+        do = make(setup)
+        for task in tasks:
+            yield do(task)
+
+
+def spread_apart(
+    make: Callable[[Setup], Callable[[Task], Done]], setup: Setup, tasks: Sequence[Task], processes: int
+) -> Generator[Done, None, None]:
+    """The same in processes of their own, which are given one task at a time."""
     context = multiprocessing.get_context("spawn")
-    waiting = iter(numbers)
+    waiting = iter(tasks)
     workers: dict[Connection, BaseProcess] = {}
-    playing: dict[Connection, int] = {}
+    doing: dict[Connection, Task] = {}
     try:
-        for number in islice(waiting, processes):
+        for task in islice(waiting, processes):
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, plan), daemon=True)
+            process = context.Process(target=work, args=(theirs, make, setup), daemon=True)
             with interrupts_ignored():
                 process.start()
             theirs.close()
             workers[ours] = process
-            playing[ours] = number
-            ours.send(number)
-        while playing:
-            for ready in wait(list(playing)):
+            doing[ours] = task
+            ours.send(task)
+        while doing:
+            for ready in wait(list(doing)):
                 connection = cast(Connection, ready)
-                number = playing.pop(connection)
-                played = connection.recv()
-                for number in islice(waiting, 1):
-                    playing[connection] = number
-                    connection.send(number)
-                yield played
+                task = doing.pop(connection)
+                done: Done = connection.recv()
+                for task in islice(waiting, 1):
+                    doing[connection] = task
+                    connection.send(task)
+                yield done
     except (EOFError, ConnectionError):
-        raise LostProcess(number) from None
+        raise LostProcess(task) from None
     finally:
         for connection, worker in workers.items():
             connection.close()
-            if connection in playing:
+            if connection in doing:
                 worker.terminate()
             worker.join()
 
 
-def work(connection: Connection, plan: Plan) -> None:
-    """Play whatever game is asked for, until nobody asks any more."""
-    table = Table(plan)
+def work(connection: Connection, make: Callable[[Setup], Callable[[Task], Done]], setup: Setup) -> None:
+    """Do whatever is asked for, until nobody asks any more."""
+    do = make(setup)
     try:
         while True:
-            connection.send(table.play(connection.recv()))
+            connection.send(do(connection.recv()))
     except (EOFError, ConnectionError):
         return
 

@@ -11,6 +11,7 @@ from fagin.cli.arena import arena
 from fagin.cli.arguments import BadUsage, Finished, parse
 from fagin.cli.failure import Failure
 from fagin.cli.house import back_up, export, restore
+from fagin.cli.lab import lab
 from fagin.cli.play import play
 from fagin.cli.read import games, rules
 from fagin.cli.record import replay, verify_file
@@ -28,6 +29,7 @@ COMMANDS: Final[dict[str, Callable[[Request], int]]] = {
     "backup": back_up,
     "export": export,
     "games": games,
+    "lab": lab,
     "play": play,
     "replay": replay,
     "restore": restore,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from babel.numbers import format_decimal
 from rich.console import Console
@@ -36,6 +36,8 @@ from fagin.cli.request import Request, game_id, load_game
 from fagin.kernel import Game
 from fagin.terminal.box import open_box
 from fagin.text import Speaker
+
+T = TypeVar("T")
 
 GAMES: Final = 100  # unless somebody says otherwise
 SEED: Final = 1
@@ -73,7 +75,7 @@ def arena(request: Request) -> int:
     except BadResults as bad:
         raise Failure("error-arena-results", folder=arguments.records, line=bad.line) from None
     except LostProcess as lost:
-        raise Failure("error-arena-lost", number=lost.number) from None
+        raise Failure("error-arena-lost", number=str(lost.task)) from None
     except OSError as error:
         if arguments.records is None:
             raise
@@ -112,8 +114,10 @@ def at_least_one(given: int | None, name: str, usual: int) -> int:
     return usual if given is None else given
 
 
-def watched(played: Iterator[Result], games: int, title: str) -> Iterator[Result]:
-    """The same results, with a bar on the terminal of whoever waits for them."""
+def watched(
+    played: Iterator[T], games: int, title: str, size: Callable[[T], int] = lambda _: 1
+) -> Iterator[T]:
+    """The same results, with a bar on the terminal of whoever waits for them; each is one game, or of a size."""
     if not sys.stderr.isatty():
         yield from played
         return
@@ -123,7 +127,7 @@ def watched(played: Iterator[Result], games: int, title: str) -> Iterator[Result
     with Progress(title, *columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=games)
         for result in played:
-            progress.advance(bar)
+            progress.advance(bar, size(result))
             yield result
 
 

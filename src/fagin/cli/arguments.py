@@ -17,6 +17,7 @@ COMMANDS: Final = [
     "backup",
     "export",
     "games",
+    "lab",
     "play",
     "replay",
     "restore",
@@ -34,7 +35,7 @@ NUMBERS: Final = [
     "thinkers",
     "upto",
 ]  # arguments that are whole numbers
-NOT_TOGETHER: Final = [("all", "seat")]
+NOT_TOGETHER: Final = [("all", "seat"), ("ray", "processes")]
 MISSING: Final = "\0"  # stands for the value of an option that was given none
 
 
@@ -205,6 +206,8 @@ def add_arguments(parser: Parser, command: str) -> None:
         return
     if command in ("arena", "play", "rules"):
         parser.word("game", "cli-game")
+    elif command == "lab":
+        parser.word("game", "cli-lab.game")
     elif command in ("backup", "restore"):
         parser.word("file", f"cli-{command}.file")
     elif command == "export":
@@ -220,6 +223,20 @@ def add_arguments(parser: Parser, command: str) -> None:
         parser.value("data", "FILE", "cli-data")
         parser.value("records", "DIR")
         parser.value("processes", "N")
+    elif command == "lab":
+        parser.value("players", "N")
+        parser.value("bots", "BOT,BOT,…")
+        parser.value("games", "N")
+        parser.value("seed", "N")
+        parser.values("option", "KEY=VALUE")
+        parser.values("vary", "KEY=A,B,…")
+        parser.value("data", "FILE", "cli-data")
+        parser.value("against", "FILE")
+        parser.value("folder", "DIR")
+        parser.value("processes", "N")
+        parser.value("ray", "ADDRESS")
+        parser.value("out", "FILE")
+        parser.value("parquet", "FILE")
     elif command == "play":
         parser.value("players", "N")
         parser.value("bots", "BOT,BOT,…")

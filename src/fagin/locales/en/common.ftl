@@ -24,6 +24,7 @@ cli-examples =
       fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
       fagin arena doggy-bag --bots sly,random --players 4
+      fagin lab doggy-bag --games 1000
     Every command has its own help: fagin play --help
 cli-usage = usage
 cli-commands = commands
@@ -59,6 +60,33 @@ cli-arena = let bots play one another, and measure how well and how fast they pl
     .processes = how many games are played at once (otherwise one for each core)
 cli-games = list the games
     .example = example: fagin games --json
+cli-lab = play thousands of games, and tell in one report whether a game is balanced
+    .example =
+        examples:
+          fagin lab doggy-bag --games 1000
+          fagin lab swindler --bots random --games 10000 --folder swindler-games
+          fagin lab doggy-bag --vary punishment.black_limit=3,2 --out black.html
+          fagin lab swindler --vary game_length=normal,short --players 3
+          fagin lab plan.toml --ray auto
+
+        The report tells who wins from which seat, how long games are, how much is luck,
+        and which cards, roles and places are worth too much: always with intervals, and
+        with an alarm only where chance does not explain it. What is varied is an option
+        or a number of the component file, named by its path; the first value is what the
+        others are compared with. A plan says all this in a file.
+    .game = the game, such as doggy-bag, or the file of a plan, such as plan.toml
+    .players = how many seats (otherwise 4)
+    .bots = the players, such as sly or sly,random; the last one takes all seats left (otherwise sly)
+    .games = how many games, of each variant (otherwise 1000)
+    .seed = other games for another number; the same number gives the same games (otherwise 1)
+    .option = an option for all games, such as mode=beginner; may be given more than once
+    .vary = an option or a number of the components, and its values: KEY=A,B; may be given more than once
+    .against = a component file whose games are compared with the others
+    .folder = where the games are kept; the same command goes on where it was cut off
+    .processes = how many processes play at once (otherwise one for each core)
+    .ray = play on the Ray cluster at this address (“auto”: the one of this machine)
+    .out = where the report is written, as a page or, ending in .md, as Markdown (otherwise GAME.html)
+    .parquet = where the games are written as a table for programs
 cli-play = play a game here, against bots or with friends at one keyboard
     .example =
         examples:
@@ -108,6 +136,19 @@ error-arena-other = { $folder } holds the games of another command: { $command }
 error-arena-rules = { $folder } holds games that were played by other rules or with other components.
 error-arena-results = The results in { $folder } cannot be read: line { $line } is broken.
 error-arena-lost = The process that played game { $number } came to a sudden end.
+error-plan = The plan cannot be carried out. { $key }: { $message }
+error-vary = What is varied is written key=value,value, not “{ $text }”.
+error-extra = { $name } needs more than the plain installation: pip install "fagin[{ $extra }]"
+error-ray = No Ray cluster can be reached at { $address }.
+error-lab-other = { $folder } holds the games of another plan, or games by other rules or components.
+error-lab-batch = The results in { $folder } cannot be read: { $name } is broken.
+error-lab-lost = A process twice came to a sudden end over the same games ({ $number }).
+error-write = { $file } cannot be written: { $why ->
+    [full] there is no room left
+    [forbidden] you are not allowed to
+    [not-a-folder] its folder is not there
+   *[other] the system refuses
+}.
 error-too-many-seats = { $players } players cannot seat { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -179,6 +220,11 @@ bad-list-of-numbers = expected a list of whole numbers
 bad-two-numbers = expected two whole numbers
 bad-ids-in-order = expected the ids { $ids } in this order
 bad-number-range = expected a whole number from { $least } to { $most }
+bad-component-path = there is no “{ $word }” in the component file
+bad-component-kind = a value of another kind stands there
+bad-plan-key = a plan has no such key; it has { $known }
+bad-plan-value = it cannot be used like that
+bad-plan-bot = no bot is called “{ $name }”; there is { $known }
 
 ## fagin arena
 

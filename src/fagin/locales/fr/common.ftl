@@ -24,6 +24,7 @@ cli-examples =
       fagin play swindler
       fagin rules doggy-bag --clause DB-7.5
       fagin arena doggy-bag --bots sly,random --players 4
+      fagin lab doggy-bag --games 1000
     Chaque commande a son aide : fagin play --help
 cli-usage = usage
 cli-commands = commandes
@@ -59,6 +60,34 @@ cli-arena = faire jouer des robots entre eux, et mesurer leur force et leur vite
     .processes = le nombre de parties jouées à la fois (sinon une par cœur)
 cli-games = donner la liste des jeux
     .example = exemple : fagin games --json
+cli-lab = jouer des milliers de parties, et dire en un rapport si un jeu est équilibré
+    .example =
+        exemples :
+          fagin lab doggy-bag --games 1000
+          fagin lab swindler --bots random --games 10000 --folder parties
+          fagin lab doggy-bag --vary punishment.black_limit=3,2 --out noir.html
+          fagin lab swindler --vary game_length=normal,short --players 3
+          fagin lab plan.toml --ray auto
+
+        Le rapport dit qui gagne de quelle place, combien durent les parties, quelle est
+        la part de la chance, et quelles cartes, quels rôles et quels lieux valent trop :
+        toujours avec des intervalles, et avec une alarme là seulement où le hasard
+        n'explique rien. On fait varier une option ou un nombre du fichier de matériel,
+        nommé par son chemin ; les autres valeurs sont comparées à la première. Un plan
+        dit tout cela dans un fichier.
+    .game = le jeu, par exemple doggy-bag, ou le fichier d'un plan, par exemple plan.toml
+    .players = le nombre de places (sinon 4)
+    .bots = les joueurs, par exemple sly ou sly,random ; le dernier prend toutes les places libres (sinon sly)
+    .games = le nombre de parties, pour chaque variante (sinon 1000)
+    .seed = d'autres parties pour un autre nombre ; le même nombre donne les mêmes (sinon 1)
+    .option = une option pour toutes les parties, par exemple mode=beginner ; peut être répétée
+    .vary = une option ou un nombre du matériel, et ses valeurs : CLÉ=A,B ; peut être répétée
+    .against = un fichier de matériel dont les parties sont comparées aux autres
+    .folder = où garder les parties ; la même commande reprend où elle s'est arrêtée
+    .processes = le nombre de processus qui jouent à la fois (sinon un par cœur)
+    .ray = jouer sur la grappe Ray à cette adresse (« auto » : celle de cette machine)
+    .out = où écrire le rapport, en page ou, s'il finit par .md, en Markdown (sinon JEU.html)
+    .parquet = où écrire les parties en tableau pour les programmes
 cli-play = jouer ici, contre des robots ou à plusieurs sur un seul clavier
     .example =
         exemples :
@@ -108,6 +137,19 @@ error-arena-other = { $folder } contient les parties d'une autre commande : { $
 error-arena-rules = { $folder } contient des parties jouées avec d'autres règles ou un autre matériel.
 error-arena-results = Les résultats dans { $folder } sont illisibles : la ligne { $line } est abîmée.
 error-arena-lost = Le processus qui jouait la partie { $number } s'est arrêté brusquement.
+error-plan = Le plan ne peut pas être suivi. { $key } : { $message }
+error-vary = Ce qu'on fait varier s'écrit clé=valeur,valeur, et non « { $text } ».
+error-extra = { $name } demande plus que l'installation simple : pip install "fagin[{ $extra }]"
+error-ray = Aucune grappe Ray ne répond à { $address }.
+error-lab-other = { $folder } contient les parties d'un autre plan, ou jouées avec d'autres règles ou un autre matériel.
+error-lab-batch = Les résultats de { $folder } sont illisibles : { $name } est abîmé.
+error-lab-lost = Un processus s'est arrêté net deux fois sur les mêmes parties ({ $number }).
+error-write = { $file } ne peut pas être écrit : { $why ->
+    [full] il n'y a plus de place
+    [forbidden] vous n'en avez pas le droit
+    [not-a-folder] son dossier n'existe pas
+   *[other] le système refuse
+}.
 error-too-many-seats = À { $players }, il n'y a pas de place pour { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -179,6 +221,11 @@ bad-list-of-numbers = il faut une liste de nombres entiers
 bad-two-numbers = il faut deux nombres entiers
 bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
 bad-number-range = il faut un nombre entier de { $least } à { $most }
+bad-component-path = il n'y a pas de « { $word } » dans le fichier de matériel
+bad-component-kind = il y a là une valeur d'un autre genre
+bad-plan-key = un plan n'a pas de telle clé ; il a { $known }
+bad-plan-value = cela ne peut pas servir ainsi
+bad-plan-bot = aucun robot ne s'appelle « { $name } » ; il y a { $known }
 
 ## fagin arena
 

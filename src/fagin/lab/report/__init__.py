@@ -1,0 +1,1 @@
+"""The report: one page with plots and plain sentences, in both languages."""
