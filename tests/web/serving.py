@@ -17,7 +17,7 @@ from typing import Any
 from command import environment
 
 OPEN = re.compile(r"(http://\S+)/ ")
-SECONDS = 40.0  # for anything that should take a few
+SECONDS = 60.0  # for anything that should take a few
 GENEROUS = (
     "messages",
     "burst",
@@ -82,8 +82,8 @@ class Serving:
         return self.process
 
     def kill(self) -> None:
-        """As if the power failed."""
-        self.address = ""
+        """As if the power failed; meanwhile somebody else may get the port."""
+        self.address, self.port = "", 0
         self.running.kill()
         self._gone(SECONDS)
 
