@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-both bench strength balance goldens observations soak soak-compiled lock clean
+.PHONY: help setup play test test-both bench load strength balance goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -46,6 +46,9 @@ test-both: .venv/.dev $(COMPILED)
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
+
+load: $(COMPILED) ## measure the table server under load (needs a C compiler and two cores)
+	.venv-compiled/bin/python -m bench.load --write docs/speed.md
 
 strength: $(COMPILED) ## measure the bots, for hours; goes on where it stopped (SIZE=short to try)
 	.venv-compiled/bin/python -m bench.strength --size $(SIZE) --write docs/strength.md

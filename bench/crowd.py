@@ -212,6 +212,7 @@ class Crowd:
         self.told = Told()
         self.rate = 0.0  # moves a second of each table, 0: as fast as possible
         self.until = 0.0
+        self.to_the_end = False
         self.playing = 0
         self.trouble = ""
         self.all_ready = asyncio.Event()
@@ -246,12 +247,15 @@ class Crowd:
         if len(self.waiting) == len(self.parties):
             self.all_ready.set()
 
-    async def play(self, tables: int, seconds: float, rate: float = 0.0) -> tuple[Told, float]:
+    async def play(
+        self, tables: int, seconds: float, rate: float = 0.0, to_the_end: bool = False
+    ) -> tuple[Told, float]:
         """Play at so many tables at once, at so many moves a second in all: what was seen, and how long it took.
 
-        A table whose game is over makes room for another; ends early when there is none left.
+        A table whose game is over makes room for another; when there is none left, all stop or play to the end.
         """
         self.told = Told()
+        self.to_the_end = to_the_end
         self.finished.clear()
         self.rate = rate / tables
         began = perf_counter()
@@ -286,7 +290,8 @@ class Crowd:
         now = perf_counter()
         self.told.seconds.append(now - party.since)
         if now >= self.until or (party.over and not self.waiting):
-            self.until = min(self.until, now)
+            if not self.to_the_end:
+                self.until = min(self.until, now)
             self.playing -= 1
             if not party.over:
                 self.waiting.append(party)

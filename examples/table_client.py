@@ -3,14 +3,12 @@
 import json
 import random
 import sys
-from http.cookiejar import CookieJar
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import connect
 
 HOUSE = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8410"
-COOKIES = HTTPCookieProcessor(CookieJar())  # who we are
-BROWSER = build_opener(COOKIES)
+BROWSER = build_opener(HTTPCookieProcessor())  # keeps the cookie by which the house knows us
 
 
 def ask(path: str, **wish: object) -> dict[str, str]:

@@ -17,7 +17,7 @@ from typing import Any
 from command import environment
 
 OPEN = re.compile(r"(http://\S+)/ ")
-SECONDS = 40.0  # for anything that should take a few
+SECONDS = 60.0  # for anything that should take a few
 GENEROUS = (
     "messages",
     "burst",
@@ -47,6 +47,7 @@ class Serving:
         self.address = ""
         self.complaints: list[str] = []  # every line of the log, of all processes
         self.process: subprocess.Popen[str] | None = None
+        self.killed: list[subprocess.Popen[str]] = []
         self.listeners: list[Thread] = []
         self.environment = environment(home, PYTHONPYCACHEPREFIX=str(bytecode))
         if not without_bytecode:
@@ -74,7 +75,8 @@ class Serving:
         assert process.stderr is not None
         with process.stderr:
             for line in process.stderr:
-                self.complaints.append(line.rstrip("\n"))
+                if process not in self.killed:  # what its bots cry when it dies does not count
+                    self.complaints.append(line.rstrip("\n"))
 
     @property
     def running(self) -> subprocess.Popen[str]:
@@ -82,8 +84,9 @@ class Serving:
         return self.process
 
     def kill(self) -> None:
-        """As if the power failed."""
-        self.address = ""
+        """As if the power failed; meanwhile somebody else may get the port."""
+        self.address, self.port = "", 0
+        self.killed.append(self.running)
         self.running.kill()
         self._gone(SECONDS)
 

@@ -25,7 +25,7 @@ def test_a_house_that_is_asked_to_close_finishes_and_tells_its_guests_to_come_ag
     async def close_twice() -> None:
         for _ in range(2):
             await evening.answers(30)
-            house.address = ""
+            house.address, house.port = "", 0
             codes.append(await aside(house.end))
             await aside(house.start)
 

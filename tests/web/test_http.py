@@ -9,13 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from web.parlour import move, waiting
 
 import fagin.games
 from fagin.kernel import Record, verify
 from fagin.web.app import create_app
 from fagin.web.house import House, Settings
 from fagin.web.limits import Limits
-from web.parlour import move, waiting
 
 pytestmark = pytest.mark.once
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+import orjson
 import pytest
 from web.parlour import CHANCE, Listener, Parlour, evening, move, send, waiting
 
@@ -122,7 +123,6 @@ def test_a_sealed_answer_may_be_changed_until_the_last_one_is_in() -> None:
     async def work(parlour: Parlour) -> None:
         room = await parlour.table("pp")
         await move(room, 0)
-        other = room.table.game.moves.text((room.news(0, 0, None)["question"] is None and 0) or 0)
         changes = room.news(0, 0, None)["question"]["changes"]
         await send(room, 0, type="change", id="another-loot", move=changes[-1])
         await move(room, 1)
@@ -410,9 +410,9 @@ def test_a_table_read_again_is_the_same_table() -> None:
         for _ in range(10):
             await move(room, next(seat for seat in waiting(room.table) if seat < 2))
             await asyncio.sleep(1)
-        before = [room.news(seat, 0, None) for seat in range(3)]
+        before = [orjson.dumps(room.news(seat, 0, None)) for seat in range(3)]
         room = await parlour.again(room)
-        assert [room.news(seat, 0, None) for seat in range(3)] == before
+        assert [orjson.dumps(room.news(seat, 0, None)) for seat in range(3)] == before
 
     evening(work)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from fagin.kernel import View
 
@@ -21,8 +20,7 @@ class Watcher(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A table as it was: what watchers knew then, and what they saw."""
 
     n: int  # of the next entry then

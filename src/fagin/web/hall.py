@@ -15,7 +15,7 @@ from fagin.kernel.fair import SECRET_BYTES
 from fagin.web.boxes import Boxes
 from fagin.web.room import Room, Thinker, Times
 from fagin.web.scenes import stage_of
-from fagin.web.store import GATHERING, Damaged, Founding, NotStored, Store, Summary
+from fagin.web.store import CLOSED, GATHERING, OVER, Damaged, Founding, NotStored, Store, Summary
 from fagin.web.table import Facts, Frozen, NotAllowed, Table
 from fagin.web.telling import Teller
 from fagin.web.wire import Clock, Watching
@@ -230,7 +230,8 @@ class Hall:
         """Forget a room if nobody is there and nothing is due soon; an alarm brings it back in time."""
         now, due = self.times.now(), room.next_due()
         idle = not room.guests and not room.alone.locked()
-        if not idle or now - room.touched < IDLE or (due is not None and due - now < IDLE):
+        patience = 0 if room.table.status in (OVER, CLOSED) else IDLE
+        if not idle or now - room.touched < patience or (due is not None and due - now < IDLE):
             return
         table = room.table.founding.table
         self.chore(room.close("idle"))

@@ -43,6 +43,9 @@ class Guest(Protocol):
         ...
 
 
+Parcel = tuple[Guest, int, bytes]  # for whom, how many events it knows then, and the frame
+
+
 class Thinker(Protocol):
     """Where bots think."""
 
@@ -128,8 +131,11 @@ class Room:
             except TakeBackClosed as error:
                 raise NotAllowed(f"closed-{error.reason}") from None
             same = body["what"] in QUIET and table.status == status
+            news = self._made_ready(body)
             try:
-                await self.store.append(Append(table.founding.table, entry, None if same else table.summary()))
+                await self.store.append(
+                    Append(table.founding.table, entry, None if same else table.summary())
+                )
             except asyncio.CancelledError:  # nobody knows whether it was kept: whoever comes again will see
                 self.give_up("again")
                 raise
@@ -142,7 +148,7 @@ class Room:
                     return  # it was kept after all: only the answer of the store got lost
                 raise
             self.leading = True
-            self._tell(body, entry)
+            self._tell(body, entry, news)
             return
         raise NotStored("others were always first")
 
@@ -178,17 +184,24 @@ class Room:
 
     # ---- telling
 
-    def _tell(self, body: dict[str, Any], entry: Entry) -> None:
+    def _made_ready(self, body: dict[str, Any]) -> list[Parcel] | None:
+        """What everybody will be told of a move once it is kept, made while the table is at hand."""
+        try:
+            return self._parcels(body["seat"]) if body["what"] in PLAYED else None
+        except Exception:
+            return None  # it will go wrong again when everybody is told
+
+    def _tell(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None = None) -> None:
         """Tell everybody what is kept; whatever goes wrong with that, it has happened."""
         try:
-            self._tell_all(body, entry)
+            self._tell_all(body, entry, news)
         except Exception:
             log.exception("a table could not be told", extra={"table": self.table.founding.table[:6]})
             for guest in list(self.guests):
                 guest.put_out("again")
         self._drive()
 
-    def _tell_all(self, body: dict[str, Any], entry: Entry) -> None:
+    def _tell_all(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None) -> None:
         what = body["what"]
         if what == "said":
             line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
@@ -196,7 +209,7 @@ class Room:
         elif what not in PLAYED and what not in UNSEEN:
             self._tell_table()
         if what in PLAYED:
-            self._news_for_all(body["seat"])
+            self._hand_out(news if news is not None else self._parcels(body["seat"]))
         elif what in ("began", "away", "back", "resigned"):
             self._news_for_all()
         if what in PLAYED and self.table.status == OVER:
@@ -221,21 +234,27 @@ class Room:
         else:
             guest.send(frame)
 
-    def _news_for_all(self, mover: int | None = None) -> None:
-        """Tell everybody; of a move only its mover and who saw something: part of an answer in secret tells nothing."""
-        if self.table.match is None:
-            return
-        self._remember()
+    def _news_for_all(self) -> None:
+        if self.table.match is not None:
+            self._hand_out(self._parcels())
+
+    def _parcels(self, mover: int | None = None) -> list[Parcel]:
+        """News for everybody; of a move for its mover and who saw something, for answers in secret have parts."""
         frames: dict[tuple[int, int, str | None], bytes] = {}
-        for guest in list(self.guests):
-            seen = guest.known < len(self.table.heard[guest.reader].events)
-            if not seen and mover is not None and guest.reader != mover:
-                continue
-            key = (guest.reader, guest.known, guest.lang)
-            if key not in frames:
-                frames[key] = orjson.dumps(self.news(*key))
-            guest.known = len(self.table.heard[guest.reader].events)
-            self._send(guest, frames[key])
+        parcels: list[Parcel] = []
+        for guest in self.guests:
+            key, known = (guest.reader, guest.known, guest.lang), len(self.table.heard[guest.reader].events)
+            if guest.known < known or mover is None or guest.reader == mover:
+                if key not in frames:
+                    frames[key] = orjson.dumps(self.news(*key))
+                parcels.append((guest, known, frames[key]))
+        return parcels
+
+    def _hand_out(self, parcels: list[Parcel]) -> None:
+        self._remember()
+        for guest, known, frame in parcels:
+            guest.known = known
+            self._send(guest, frame)
 
     def news(self, reader: int, since: int, lang: str | None) -> dict[str, Any]:
         """What a reader saw happen, and then all it sees now."""
@@ -393,8 +412,10 @@ class Room:
     def _drive(self) -> None:
         table = self.table
         for number, seat in enumerate(table.seats):
-            found = due(table, number)
             running = self.acts.get(number)
+            if running is None and not seat.legal:
+                continue
+            found = due(table, number)
             if running is not None and (found is None or running[:2] != (seat.version, found)):
                 running[2].cancel()
                 del self.acts[number]

@@ -106,7 +106,7 @@ class Tidings:
         self.told: Final = told
         self.events: Final = [(event.what, *event.args) for event in told]
         self.line: Final = "".join([f" {what} {a} {b} {c}" for what, a, b, c in self.events]).encode()
-        self.asks: Final = any([what != "answered" for what, _, _, _ in self.events])
+        self.asks: Final = any(event[0] != "answered" for event in self.events)
 
 
 class Table:

@@ -31,7 +31,8 @@ class Writer:
         self._kind = kind
         self._loop = loop
         self._closed = False
-        self._fresh: list[Job] = []  # of this turn of the loop
+        self._writing = False  # whether the thread has something to do
+        self._fresh: list[Job] = []  # what came since, or in this turn of the loop
         self._behind: dict[str, list[Job]] = {}  # by table with an entry under way: the entries after that
         self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._connection: Connection | None = None
@@ -63,14 +64,21 @@ class Writer:
         if self._closed:
             self._tell([job], [NotStored("the store is closed")])
             return
-        if not self._fresh:
+        if not self._fresh and not self._writing:
             self._loop.call_soon(self._hand_over)
         self._fresh.append(job)
 
     def _hand_over(self) -> None:
         if self._fresh:
+            self._writing = True
             self._waiting.put(self._fresh)
             self._fresh = []
+
+    def _written(self, jobs: Sequence[Job], outcomes: Sequence[object]) -> None:
+        """Tell what has become of a group, and have written what has come meanwhile."""
+        self._writing = False
+        self._hand_over()
+        self._tell(jobs, outcomes)
 
     def _tell(self, jobs: Sequence[Job], outcomes: Sequence[object]) -> None:
         for (future, work), outcome in zip(jobs, outcomes):
@@ -103,7 +111,7 @@ class Writer:
                 continue
             outcomes = self._write([work for _, work in jobs])
             with suppress(RuntimeError):  # the loop is closed: nobody waits
-                self._loop.call_soon_threadsafe(self._tell, jobs, outcomes)
+                self._loop.call_soon_threadsafe(self._written, jobs, outcomes)
         self._disconnect()
 
     def _next(self) -> tuple[list[Job], bool]:

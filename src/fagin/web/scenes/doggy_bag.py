@@ -7,7 +7,6 @@ from typing import Any, Final, Literal, cast
 
 from typing_extensions import TypedDict
 
-from fagin.bots.players.doggy_odds import Bag as ExpectedBag
 from fagin.bots.players.doggy_odds import expected_bag
 from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
 from fagin.games.doggy_bag.game import DoggyBag
@@ -180,9 +179,12 @@ class DoggyScene:
     def __init__(self, game: DoggyBag, players: int, options: Options | None) -> None:
         self.facts: Final = sheet(game, players, options)
         self.setting: Final = game.setting(players, options)
-        self.worth: Final = dict(zip(COLOUR_NAMES, self.setting.points))
+        self.points: Final = dict(zip(COLOUR_NAMES, self.setting.points))
+        self.worth: Final[dict[int, tuple[Bones, int]]] = {}  # by heap: what it holds, and its points
         self.remembers: Final = self.setting.memo == "full"
-        self.kept: Final[dict[int, tuple[object, Own]]] = {}  # by seat: what it saw last, and of what that was made
+        self.kept: Final[
+            dict[int, tuple[object, Own]]
+        ] = {}  # by seat: what it saw last, and of what that was made
 
     def sheet(self) -> Sheet:
         """What never changes during play."""
@@ -230,11 +232,15 @@ class DoggyScene:
         out = dict(public.out)
         dogs: list[Dog] = []
         for seat, number in enumerate(public.number):
-            front = bones(public.front[seat])
+            heap = public.front[seat]
+            if heap not in worth:
+                front = bones(heap)
+                worth[heap] = front, sum(some * self.points[colour] for colour, some in front.items())
+            front, points = worth[heap]
             dogs.append(
                 {
                     "front": front,
-                    "points": sum([some * worth[colour] for colour, some in front.items()]),
+                    "points": points,
                     "number": one_or_none(number),
                     "token": one_or_none(public.turned if seat == public.hothead else number),
                     "looked": public.looked >> seat & 1 == 1,
@@ -300,18 +306,18 @@ class DoggyScene:
 def risk(view: DoggyView) -> Risk:
     """The chance of a black bone among the next ones, from what this seat knows."""
     bag = expected_bag(view)
-    return {"exact": bag.exact, "caught": caught(tuple(bag.counts))}
+    return {"exact": bag.exact, "caught": caught(bag.bones, bag.black)}
 
 
 @lru_cache(maxsize=4096)
-def caught(counts: tuple[float, ...]) -> list[int]:
+def caught(bones: float, black: float) -> list[int]:
     """The chances of a black bone, in percent, by the bones drawn; read only, for the same bags are seen again."""
-    bag = ExpectedBag(list(counts), (0,) * len(counts), False)
     chances: list[int] = []
     safe = 1.0
     for drawn in range(MOST_RISKED + 1):
         chances.append(round(100 - 100 * safe))
-        safe *= 1 - bag.black_share(drawn)
+        left = bones - drawn
+        safe *= 1 - min(1.0, black / left) if left >= 0.5 else 1.0
     return chances
 
 

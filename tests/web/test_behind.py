@@ -1,0 +1,44 @@
+"""A house that has not heard yet what another has written refuses nothing that has become possible."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from web.memory import Disk, MemoryStore
+from web.simulation import Mind
+
+from fagin.web.boxes import Boxes
+from fagin.web.hall import Hall, Wish
+from fagin.web.house import WallClock
+from fagin.web.requests import begin, sit
+from fagin.web.store import PLAYING
+from fagin.web.table import NotAllowed
+from fagin.web.wire import Clock, Watching
+
+pytestmark = pytest.mark.once
+
+
+async def sit_here_and_begin_there() -> None:
+    disk, boxes = Disk(), Boxes()
+    here, there = (
+        Hall(MemoryStore(disk), Mind(), WallClock(), boxes) for _ in range(2)
+    )  # which nobody tells
+    table = await here.found(Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0), "owner")
+    sitting, beginning = await here.room(table), await there.room(table)
+    with pytest.raises(NotAllowed, match="seats-open"):
+        await beginning.ask(begin("owner"))
+    for seat in range(2):
+        await sitting.ask(sit(seat, f"person{seat}", f"Name{seat}", "word", "key"))
+    await beginning.ask(begin("owner"))
+    assert beginning.table.status == PLAYING
+    with pytest.raises(NotAllowed, match="already-begun"):
+        await sitting.ask(begin("owner"))
+    assert sitting.table.status == PLAYING
+    for hall in (here, there):
+        await hall.close()
+    boxes.close()
+
+
+def test_what_was_done_at_one_house_counts_at_the_other_before_it_is_told() -> None:
+    asyncio.run(sit_here_and_begin_there())
