@@ -1,6 +1,7 @@
 """Have every game played in the lab, by random players and by Sly, and write a page on the balance of each."""
 
 import argparse
+import os
 import platform
 import sys
 import time
@@ -80,7 +81,8 @@ def speed(processes: int) -> str:
             progress(" ".join(lines[-1]))
     heads = [head.format(processes=processes) for head in HEADS]
     machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {build()}"
-    return f"{machine}, {cores()} cores. Four players; the best of {ROUNDS}.\n\n{page.markdown(heads, lines)}"
+    how = f"{cores()} cores, four players, the best of {ROUNDS}, at a load of {os.getloadavg()[0]:.0f}."
+    return f"{machine}. {how}\n\n{page.markdown(heads, lines)}"
 
 
 def speed_line(game: str, bots: str, games: int, alone: float, together: float) -> list[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import pvariance
 
 from fagin.arena import Estimate
-from fagin.lab.measures.games import Row
-from fagin.lab.measures.uses import Tallies, Tally
+from fagin.lab.measures.uses import Tally
+from fagin.lab.play import Results
 from fagin.lab.statistics import difference_of, holm, p_of, t_of
 from fagin.lab.summary import estimate, values_of
 
@@ -28,15 +27,7 @@ class Contrast:
     stands: bool  # whether it does not, with all figures of the comparison in view
 
 
-@dataclass(frozen=True)
-class Side:
-    """The games of one side."""
-
-    rows: Sequence[Row]
-    tallies: Tallies
-
-
-def compare(ours: Side, theirs: Side, players: int) -> list[Contrast]:
+def compare(ours: Results, theirs: Results, players: int) -> list[Contrast]:
     """Every figure of both sides."""
     found: list[Contrast] = []
     mine, other = values_of(ours.rows, players), values_of(theirs.rows, players)
@@ -59,7 +50,7 @@ def compare(ours: Side, theirs: Side, players: int) -> list[Contrast]:
     return [replace(one, stands=stood) for one, stood in zip(found, stands)]
 
 
-def uses(ours: Side, theirs: Side) -> list[Contrast]:
+def uses(ours: Results, theirs: Results) -> list[Contrast]:
     """How often each thing is used in a game."""
     found: list[Contrast] = []
     games = len(ours.rows), len(theirs.rows)

@@ -6,10 +6,9 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 
-from fagin.lab.compare import Contrast, Side, compare
+from fagin.lab.compare import Contrast, compare
 from fagin.lab.measures.clauses import Exercise, exercise_of
-from fagin.lab.measures.games import Row
-from fagin.lab.measures.uses import Tallies, add_up
+from fagin.lab.measures.uses import add_up
 from fagin.lab.plan import Batch, Plan
 from fagin.lab.play import Played, Results
 from fagin.lab.statistics import ALARM_RATE
@@ -77,17 +76,16 @@ def finish(
             yield batch, Results.parse(text)
 
 
-def sides_of(plan: Plan, results: Mapping[Batch, Results]) -> list[Side]:
+def sides_of(plan: Plan, results: Mapping[Batch, Results]) -> list[Results]:
     """The games of each variant, in their order whatever the order in which they were played."""
-    sides: list[Side] = []
+    sides: list[Results] = []
     for variant in range(len(plan.variants)):
-        rows: list[Row] = []
-        tallies: Tallies = {}
+        side = Results([], {})
         for batch in plan.batches():
             if batch.variant == variant and batch in results:
-                rows += results[batch].rows
-                add_up(tallies, results[batch].tallies)
-        sides.append(Side(rows, tallies))
+                side.rows.extend(results[batch].rows)
+                add_up(side.tallies, results[batch].tallies)
+        sides.append(side)
     return sides
 
 

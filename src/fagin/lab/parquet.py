@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from fagin.lab.compare import Side
 from fagin.lab.plan import Plan
+from fagin.lab.play import Results
 
 FACTS = ("starter", "clause", "turns", "moves", "choices", "branches", "moments", "draws")
 STORY = ("leads", "decided", "halfway")
 
 
-def write_parquet(path: Path, plan: Plan, sides: Sequence[Side]) -> None:
+def write_parquet(path: Path, plan: Plan, sides: Sequence[Results]) -> None:
     """Write all games; an ImportError if polars is missing."""
     import polars
 

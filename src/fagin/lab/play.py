@@ -20,7 +20,7 @@ Played = tuple[Batch, str]  # what came of a batch, as a text
 
 @dataclass(frozen=True)
 class Results:
-    """What came of a batch: its games, and sums over the use of things."""
+    """What came of some games: a row for each, and sums over the use of things."""
 
     rows: list[Row]
     tallies: Tallies
