@@ -18,6 +18,7 @@ from fagin.bots.bot import LEVELS
 from fagin.games import GAMES, load
 
 SIZES = {"short": 24, "full": 400}  # games of a pairing, at least
+LUCKY = {"doggy_bag": 5}  # how many times as many where luck hides more of the difference
 AGAINST_RANDOM = 0.95  # how often the strongest should win against random players
 TELLING = (4, 2, 6, 3, 5)  # numbers of players, the most telling first
 PAUSE = 60.0  # seconds after which the page is written again
@@ -34,9 +35,10 @@ for bots that think in iterations and not in time.
 
 Wins are those of the one; a win shared by two is half a win. The interval is Wilson's, of 95 %. A target is met
 when the whole interval lies above what each of equals would win; the strongest shall moreover win 95 of 100 games
-against random players. Milliseconds are those of one core for a choice of the one between at least two
-moves: the mean, and what 99 of 100 choices do not exceed. Games are played with the options with which they end
-even among random players, otherwise by the rules of the box.
+against random players. In Doggy Bag, where luck hides more of the difference, every pairing plays five times as many
+games as elsewhere. Milliseconds are those of one core for a choice of the one between at least two moves: the mean,
+and what 99 of 100 choices do not exceed. Games are played with the options with which they end even among random
+players, otherwise by the rules of the box.
 """
 
 
@@ -62,7 +64,7 @@ class Pairing:
 
     def games(self, size: int) -> int:
         """How many games that is, with every seat as often."""
-        return -(-size // self.players) * self.players
+        return -(-size * LUCKY.get(self.game, 1) // self.players) * self.players
 
     def folder(self, root: Path) -> Path:
         """Where its results are kept."""
@@ -80,7 +82,13 @@ def pairings() -> list[Pairing]:
         game, ladder = load(name), LEVELS
         for one, field in combinations(ladder, 2):
             first, next_to = one == ladder[0], ladder.index(field) == ladder.index(one) + 1
-            kinds = (first and field == "sly", first and next_to, first and field == "random", next_to)
+            kinds = (
+                first and field == "sly",
+                first and next_to,
+                next_to and field == "sly",
+                first and field == "random",
+                next_to,
+            )
             if any(kinds) or "sly" in (one, field) or field == "random":
                 urgency = [*kinds, True].index(True)
                 numbers = range(game.fewest, game.most + 1)

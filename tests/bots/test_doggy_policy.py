@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from doggy_positions import (
     before_roles,
@@ -14,8 +16,11 @@ from doggy_positions import (
     stealing,
 )
 
-from fagin.bots.players.doggy_policy import POLICY
+from fagin.bots.players.doggy_bag import SLY
+from fagin.bots.players.doggy_odds import expected_bag, spread
+from fagin.bots.players.doggy_policy import KEEN, LESSER, POLICY
 from fagin.games.doggy_bag.moves import MOVES
+from fagin.games.doggy_bag.pieces import RED
 from fagin.games.doggy_bag.state import DoggyState
 from fagin.kernel import Dice
 
@@ -33,6 +38,21 @@ def test_one_token_is_as_good_to_turn_over_as_another() -> None:
     shares = POLICY.weigh(0, state.public, state.private[0], moves)
     turned = [share for move, share in zip(moves, shares, strict=True) if MOVES.text(move).startswith("flip")]
     assert sum(share > 0.0001 for share in turned) <= 1
+
+
+def test_a_close_look_turns_over_one_token_only() -> None:
+    state = before_roles()
+    moves = state.legal_moves(0)
+    shares = POLICY.close_look(state.view(0), moves, Random(1))
+    turned = [share for move, share in zip(moves, shares, strict=True) if MOVES.text(move).startswith("flip")]
+    assert sum(share > 0.0001 for share in turned) <= 1
+
+
+def test_the_best_and_the_lesser_look_with_different_eyes() -> None:
+    state = play(new_game(3), "* coins:3")
+    moves = state.legal_moves(0)
+    keen, sly = (policy.close_look(state.view(0), moves, Random(1)) for policy in (POLICY, LESSER))
+    assert keen != sly
 
 
 def test_a_dog_with_two_black_bones_licks_boots() -> None:
@@ -81,3 +101,25 @@ def test_the_points_in_front_are_what_a_dog_has_won() -> None:
     state = new_game(3)
     lay_in_front(state, "gwryk", "k", "")
     assert [POLICY.standing(seat, state.public) for seat in range(3)] == [7, 0, 0]
+
+
+def test_bones_are_spread_by_how_gladly_they_are_delivered_and_never_beyond_what_there_is() -> None:
+    assert spread(6.0, [2, 4, 6, 0, 0], SLY.gladly) == pytest.approx([1, 2, 3, 0, 0])
+    assert spread(6.0, [2, 4, 4, 0, 0], (1.0, 1.0, 9.0, 1.0, 1.0)) == pytest.approx([2 / 3, 4 / 3, 4, 0, 0])
+    assert spread(10.0, [2, 4, 4, 0, 0], KEEN.gladly) == pytest.approx([2, 4, 4, 0, 0])
+
+
+def test_a_keen_dog_expects_the_good_bones_in_the_bag_early() -> None:
+    view = play(new_game(3), "* coins:3", "0 loot:gww", "1 loot:gww", "2 loot:gww").view(0)
+    keen, sly = (expected_bag(view, tastes.gladly) for tastes in (KEEN, SLY))
+    assert sum(keen.counts) == pytest.approx(sum(sly.counts))
+    assert keen.counts[RED] > sly.counts[RED]
+
+
+def test_a_leader_of_the_last_turn_knows_that_others_may_still_win() -> None:
+    state = before_roles(2, "wwwwrrrrk")
+    lay_in_front(state, "rrr", "rr")
+    hide_behind(state, "")
+    moves = state.legal_moves(0)
+    shares = POLICY.weigh(0, state.public, state.private[0], moves)
+    assert MOVES.text(moves[shares.index(max(shares))]) not in ("role:0", "role:2")

@@ -34,10 +34,11 @@ def test_every_pick_is_legal_and_all_shares_make_one(
         moves = state.legal_moves(seat)
         own = state.private[seat]
         assert policy.pick(seat, state.public, own, moves, dice) in moves
-        shares = policy.weigh(seat, state.public, own, moves)
-        assert len(shares) == len(moves)
-        assert min(shares) >= 0
-        assert sum(shares) == pytest.approx(1)
+        at_a_glance = policy.weigh(seat, state.public, own, moves)
+        for shares in (at_a_glance, policy.close_look(state.view(seat), moves, Random(5))):
+            assert len(shares) == len(moves)
+            assert min(shares) >= 0
+            assert sum(shares) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
@@ -52,6 +53,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_judged_alike(
         worlds = [played.determinise(state.view(seat), Random(seed)) for seed in range(2)]
         first, second = (policy.weigh(seat, world.public, world.private[seat], moves) for world in worlds)
         assert first == second
+        near, nearer = (policy.close_look(world.view(seat), moves, Random(5)) for world in worlds)
+        assert near == nearer
         one, other = (
             policy.pick(seat, world.public, world.private[seat], moves, Dice(3)) for world in worlds
         )

@@ -10,8 +10,8 @@ import pytest
 from arena import decisions, next_seat
 from doggy_positions import GAME as DOGGY_BAG
 
-from fagin.bots.bot import ITERATIONS, LEVELS, POLICIES, bot, searcher
-from fagin.bots.ismcts import SEATS, Node, Search, Searcher
+from fagin.bots.bot import LEVELS, POLICIES, bot
+from fagin.bots.ismcts import SEATS, WORLDS, Node, Search, Searcher
 from fagin.bots.policy import Policy
 from fagin.games import GAMES, load
 from fagin.games.doggy_bag.moves import LOOT, ROLE
@@ -117,11 +117,11 @@ def test_a_move_without_an_alternative_needs_no_thought() -> None:
 
 def test_a_thought_says_how_much_what_place_and_what_risk() -> None:
     for state, seat in some_decisions("doggy_bag", 4, 7):
-        thought = searcher("fagin", DOGGY_BAG).think(state.view(seat), Random(3))
+        thought = Searcher(DOGGY_BAG, POLICIES["doggy_bag"], 60, 60.0).think(state.view(seat), Random(3))
         assert thought.move == thought.candidates[0].move
         assert thought.move in state.legal_moves(seat)
         assert sum(candidate.visits for candidate in thought.candidates) == thought.iterations
-        assert thought.iterations >= ITERATIONS["fagin"] / 2
+        assert thought.iterations >= 60 / 2
         visits = [candidate.visits for candidate in thought.candidates]
         assert visits == sorted(visits, reverse=True)
         for candidate in thought.candidates:
@@ -138,6 +138,36 @@ def test_time_is_a_budget_too() -> None:
     thought = Search(DOGGY_BAG, None, state.view(seat), Random(1)).think(10**9, 0.1)
     assert perf_counter() - began < 2.0
     assert 0 < thought.iterations < 10**9
+
+
+def test_the_worse_half_is_left_out_in_time() -> None:
+    state = DOGGY_BAG.new(4)
+    seat = next_seat(state, Random(1))
+    thought = Search(DOGGY_BAG, Policy(), state.view(seat), Random(1)).think(10**9, 1.0)
+    visits = [candidate.visits for candidate in thought.candidates]
+    assert max(visits) > min(visits)
+
+
+class Counting(Policy):
+    """Counts the guesses that it is asked about, two for each world."""
+
+    def __init__(self) -> None:
+        super().__init__(guesses=2)
+        self.worlds = 0.0
+
+    def plausible(self, seat: int, state: State[Any, Any, Any]) -> float:
+        self.worlds += 0.5
+        return 0.0
+
+
+def test_a_long_search_uses_its_worlds_more_than_once() -> None:
+    state = DOGGY_BAG.new(2)
+    seat = next_seat(state, Random(1))
+    short, long = Counting(), Counting()
+    Search(DOGGY_BAG, short, state.view(seat), Random(1)).think(24, 60.0)
+    Search(DOGGY_BAG, long, state.view(seat), Random(1)).think(2000, 60.0)
+    assert short.worlds >= 24 / 6
+    assert WORLDS <= long.worlds < 2000 / 6
 
 
 class Stubborn(Policy):

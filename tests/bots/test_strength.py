@@ -31,6 +31,8 @@ def test_the_strongest_comes_first_and_at_four_players() -> None:
     first = EVERY[0]
     assert (first.game, first.players, first.one) == (GAMES[0], 4, LEVELS[0])
     assert [one.urgency for one in EVERY] == sorted(one.urgency for one in EVERY)
+    meetings = list(dict.fromkeys((one.one, one.field) for one in EVERY))
+    assert meetings[:4] == [("fagin", "sly"), ("fagin", "dodger"), ("dodger", "sly"), ("fagin", "random")]
 
 
 def test_every_seat_is_played_as_often() -> None:
@@ -38,6 +40,11 @@ def test_every_seat_is_played_as_often() -> None:
         games = Pairing("doggy_bag", players, "sly", "random", 0).games(400)
         assert games >= 400
         assert games % players == 0
+
+
+def test_where_luck_hides_the_difference_more_games_are_played() -> None:
+    lucky, other = (Pairing(game, 4, "fagin", "sly", 0).games(400) for game in ("doggy_bag", "swindler"))
+    assert lucky == 5 * other
 
 
 def played(pairing: Pairing, root: Path, wins: int, games: int) -> None:

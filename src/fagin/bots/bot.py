@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from fagin.bots.ismcts import Searcher
 from fagin.bots.players.doggy_bag import SlyDog
+from fagin.bots.players.doggy_policy import LESSER as LESSER_DOGGY
 from fagin.bots.players.doggy_policy import POLICY as DOGGY
 from fagin.bots.players.fagins_gang import SlyGang
 from fagin.bots.players.gang_policy import POLICY as GANG
@@ -46,6 +47,7 @@ POLICIES: Final[dict[str, Policy]] = {
     "fagins_gang": GANG,
     "swindler": THIEF,
 }
+LESSER: Final[dict[str, Policy]] = {"doggy_bag": LESSER_DOGGY}  # of all but the best, where they differ
 
 
 class Pupil:
@@ -76,5 +78,5 @@ def bot(level: str, game: Game[Any, Any, Any], seconds: float = LONGEST) -> Bot:
 
 def searcher(level: str, game: Game[Any, Any, Any], seconds: float = LONGEST) -> Searcher:
     """A bot that can also tell what it thought."""
-    policy = POLICIES[game.id]
+    policy = POLICIES[game.id] if level == LEVELS[0] else LESSER.get(game.id, POLICIES[game.id])
     return Searcher(game, policy, ITERATIONS[level] * policy.effort, seconds)

@@ -25,6 +25,8 @@ AnyView = View[Any, Any]
 
 SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
 CANDIDATES: Final = 12  # moves that are thought about at most
+WORLDS: Final = 40  # guesses that are enough for a search: of many iterations some share a world,
+USES: Final = 12  # but not more
 EXPLORE: Final = 0.15  # how much moves attract that are likely and little tried
 UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse than the others
 
@@ -119,17 +121,21 @@ class Search:
             phases = 1
             while 1 << phases < len(alive):
                 phases += 1
-            worlds = max(1, (iterations - done) // (phases * len(alive)))
-            for _ in range(worlds):
-                world = self.guess()
+            rounds = max(1, (iterations - done) // (phases * len(alive)))
+            shared = max(1, min(USES, iterations // WORLDS) // len(alive))
+            now = perf_counter()
+            pause = now + (end - now) / phases
+            for number in range(rounds):
+                if number % shared == 0:
+                    world = self.guess()
                 luck = self.rng.getrandbits(64)
                 for at in alive:
                     self.dice = Dice(luck)
                     self.iterate(world.copy(), at)
                 done += len(alive)
-                if perf_counter() >= end:
-                    return self.thought(done)
-            if len(alive) <= 2 and done >= iterations - 1:
+                if perf_counter() >= pause:
+                    break
+            if perf_counter() >= end or (len(alive) <= 2 and done >= iterations - 1):
                 return self.thought(done)
             alive.sort(key=self.promise, reverse=True)
             if len(alive) > 2:
@@ -155,7 +161,7 @@ class Search:
         policy = self.policy
         if policy is None:
             return [1.0 / len(self.moves)] * len(self.moves)
-        return policy.weigh(self.me, self.view.public, self.view.own, self.moves)
+        return policy.close_look(self.view, self.moves, self.rng)
 
     def likely(self, at: int) -> float:
         """How likely a move is to be the best, before anything was tried."""
@@ -268,7 +274,7 @@ class Search:
         crossing = node.after
         if crossing is None:
             crossing = node.after = Crossing()
-        if crossing.seat != seat or crossing.moves != moves:
+        if crossing.seat != seat or (crossing.moves is not moves and crossing.moves != moves):
             self.meet(crossing, seat, moves, state.public, state.private[seat])
         crossing.choices += 1
         options = crossing.options
@@ -284,8 +290,9 @@ class Search:
         for _ in range(len(options)):
             option = options[at]
             if option is None:
-                if shares[at] > pull:
-                    pull = shares[at]
+                share = shares[at]
+                if share > pull:
+                    pull = share
                     untried = int(at)
             else:
                 option.available += 1
@@ -318,7 +325,10 @@ class Search:
         crossing.seat = seat
         crossing.moves = moves
         tried = crossing.tried
-        crossing.options = [tried.get(move * SEATS + seat) for move in moves]
+        if tried:
+            crossing.options = [tried.get(move * SEATS + seat) for move in moves]
+        else:
+            crossing.options = [None] * len(moves)
         if policy is None:
             crossing.shares = [1.0 / len(moves)] * len(moves)
             return

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from fagin.kernel import Dice, State
+from fagin.kernel import Dice, State, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +30,10 @@ class Policy:
     def weigh(self, seat: int, public: Any, own: Any, moves: list[int]) -> list[float]:
         """How likely each of several moves is to be the best, in shares of 1."""
         return [1.0 / len(moves)] * len(moves)
+
+    def close_look(self, view: View[Any, Any], moves: list[int], rng: Random) -> list[float]:
+        """The same for the searcher's own choice, which is worth more time."""
+        return self.weigh(view.seat, view.public, view.own, moves)
 
     def standing(self, seat: int, public: Any) -> int:
         """What a seat has won so far that all can see, in points that it may lose again."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from fagin.bots.players.doggy_last import LastTurn
-from fagin.bots.players.doggy_odds import Bag, after_failure, expected_bag, greed
+from fagin.bots.players.doggy_odds import EVENLY, Bag, after_failure, expected_bag, greed
 from fagin.games.doggy_bag.moves import (
     BANK,
     DISCARD,
@@ -46,16 +46,34 @@ from fagin.games.doggy_bag.state import BIT, NOBODY, DoggyPrivate, DoggyPublic, 
 from fagin.kernel import View
 
 FIRST_BLACK: Final = 0.7  # what it costs to have black bones in front, in points, while turns are to come
-SECOND_BLACK: Final = 10.0
-PER_TURN: Final = 4.0  # what a turn to come is worth to a dog that lives
 DENIAL: Final = 0.2  # what keeping a point from the others is worth
-WIN: Final = 40.0  # what winning for sure is worth in the last turn
 LOOK: Final = 0.35  # what it is worth to know the bag
 TOKEN: Final = 0.15  # what it is worth to choose the next first player
 LIKED: Final[tuple[float, ...]] = (1.5, 3.0, 1.2, 2.5, 1.2, 1.0, 0.8, 0.6)  # how others like the tokens
-
-
 UNKNOWN: Final = -1e9
+
+
+class Tastes:
+    """What a dog gives on the things that dogs may differ about, in points; Sly's own unless told."""
+
+    def __init__(
+        self,
+        second_black: float = 10.0,
+        per_turn: float = 4.0,
+        win: float = 40.0,
+        greed: float = 1.8,
+        loot: tuple[float, float, float, float] = (1.2, 0.3, 0.5, 0.2),
+        gladly: tuple[float, ...] = EVENLY,
+    ) -> None:
+        self.second_black: Final = second_black  # what it costs to be one short of being thrown out
+        self.per_turn: Final = per_turn  # what a turn to come is worth to a dog that lives
+        self.win: Final = win  # what winning for sure is worth in the last turn
+        self.greed: Final = greed  # how many bones a Gluttony brings
+        self.loot: Final = loot  # a black bone, less for the square of them; another bone, and its points
+        self.gladly: Final = gladly  # how gladly it takes others to deliver each colour
+
+
+SLY: Final = Tastes()
 
 
 class SlyDog:
@@ -66,7 +84,7 @@ class SlyDog:
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        mind = Mind(view, rng.getrandbits(32))
+        mind = Mind(view, rng.getrandbits(32), SLY)
         best = moves[0]
         most = -1e9
         for move in moves:
@@ -78,15 +96,16 @@ class SlyDog:
 
 
 class Mind:
-    """What Sly makes of one view."""
+    """What a dog with such tastes makes of one view."""
 
-    def __init__(self, view: DoggyView, seed: int) -> None:
+    def __init__(self, view: DoggyView, seed: int, tastes: Tastes) -> None:
         own = view.own
         assert own is not None
         self.seat: Final = view.seat
         self.public: Final[DoggyPublic] = view.public
         self.own: Final[DoggyPrivate] = own
-        self.bag: Final = expected_bag(view)
+        self.tastes: Final = tastes
+        self.bag: Final = expected_bag(view, tastes.gladly)
         self.scores: Final = [heap_points(view.public, front) for front in view.public.front]
         self.blacks: Final = int(count(view.public.front[view.seat], BLACK))
         self.last_turn: Final = view.public.left == 0
@@ -133,10 +152,10 @@ class Mind:
         """What it costs to have that many black bones in front."""
         limit = self.public.setting.black_limit
         if blacks >= limit:
-            return 3.0 + self.scores[self.seat] + PER_TURN * self.turns_left
+            return 3.0 + self.scores[self.seat] + self.tastes.per_turn * self.turns_left
         if self.last_turn or blacks <= 0:
             return 0.0
-        return SECOND_BLACK if blacks == limit - 1 else FIRST_BLACK * blacks
+        return self.tastes.second_black if blacks == limit - 1 else FIRST_BLACK * blacks
 
     def price(self, blacks: int) -> float:
         """What one more black bone costs."""
@@ -233,7 +252,7 @@ class Mind:
             elif role == EXPERT and public.chest and not self.last_turn:
                 effect = 0.2
         worth = effect + self.standing(bag, role, blacks, role)
-        return WIN * self.last.chance_to_win(role, role) + worth if self.last_turn else worth
+        return self.tastes.win * self.last.chance_to_win(role, role) + worth if self.last_turn else worth
 
     def worth_of_flip(self, token: int) -> float:
         """The best number to announce; the token is better turned the more others like it."""
@@ -247,17 +266,18 @@ class Mind:
     def worth_of_number(self, number: int) -> float:
         """What a number of the Hothead promises."""
         worth = self.standing(self.bag, number, self.blacks, NOBODY)
-        return WIN * self.last.chance_to_win(number, NOBODY) + worth if self.last_turn else worth
+        return self.tastes.win * self.last.chance_to_win(number, NOBODY) + worth if self.last_turn else worth
 
     def worth_of_loot(self, heap: int) -> float:
         """Value to draw from, danger for those who bid high."""
         worth = 0.0
+        black, many_black, bone, point = self.tastes.loot
         for colour in range(COLOURS):
             bones = int(count(heap, colour))
             if colour == BLACK:
-                worth += 1.2 * bones - 0.3 * bones * bones
+                worth += black * bones - many_black * bones * bones
             else:
-                worth += bones * (0.5 + 0.2 * self.public.setting.points[colour])
+                worth += bones * (bone + point * self.public.setting.points[colour])
         return worth
 
     def worth_of_leading(self, seat: int) -> float:
@@ -311,7 +331,7 @@ class Mind:
                 mine == self.best_other and public.number[self.seat] > public.number[self.leader]
             )
             return -1.0 if ahead else 1.0
-        return (1.0 - share) * 1.8 * self.bag.mean - share * (haul + self.price(self.blacks))
+        return (1.0 - share) * self.tastes.greed * self.bag.mean - share * (haul + self.price(self.blacks))
 
 
 def best_on(chest: int, points: tuple[int, ...]) -> int:

@@ -7,6 +7,8 @@ from typing import Final
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, GREY, count
 from fagin.games.doggy_bag.state import DoggyView, visible
 
+EVENLY: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0)  # how gladly others deliver, if nothing is known
+
 
 class Bag:
     """The bones that a dog expects in the bag, by colour; fractions where it cannot know."""
@@ -47,8 +49,11 @@ class Bag:
         return min(1.0, self.black / left) if left >= 0.5 else 0.0
 
 
-def expected_bag(view: DoggyView) -> Bag:
-    """What a seat may expect in the bag now: what it knows, and its share of the bones it cannot place."""
+def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
+    """What a seat may expect in the bag now: what it knows, and its share of the bones it cannot place.
+
+    The more gladly others are thought to deliver a colour, the more of it has come into the bag.
+    """
     public = view.public
     own = view.own
     delivered = own.delivered if own is not None else ()
@@ -83,9 +88,27 @@ def expected_bag(view: DoggyView) -> Bag:
     unknown = int(public.bag_count) - sum(known)
     if unknown <= 0 or in_pool == 0:
         return Bag([float(bones) for bones in known], public.setting.points, unknown == 0)
-    share = min(1.0, unknown / in_pool)
-    counts = [known[colour] + share * pool[colour] for colour in range(COLOURS)]
+    unplaced = spread(float(min(unknown, in_pool)), pool, gladly)
+    counts = [known[colour] + unplaced[colour] for colour in range(COLOURS)]
     return Bag(counts, public.setting.points, unknown == in_pool)
+
+
+def spread(bones: float, pool: list[int], gladly: tuple[float, ...]) -> list[float]:
+    """So many bones of a pool, of each colour as much as it is delivered gladly, and no more than there is."""
+    taken = [0.0] * COLOURS
+    for _ in range(COLOURS):  # as often as a colour may run out
+        total = 0.0
+        for colour in range(COLOURS):
+            total += gladly[colour] * (pool[colour] - taken[colour])
+        if bones < 0.001 or total < 0.001:
+            break
+        part = bones / total
+        for colour in range(COLOURS):
+            left = pool[colour] - taken[colour]
+            more = min(left, part * gladly[colour] * left)
+            taken[colour] += more
+            bones -= more
+    return taken
 
 
 def greed(bag: Bag, draws: int, haul: float, price: float) -> float:
