@@ -15,8 +15,9 @@ from fagin.kernel import CHANCE, Match, Source, State
 from fagin.kernel.fair import index_of
 from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall
+from fagin.web.report import Times
 from fagin.web.requests import hashed
-from fagin.web.room import Room, Thinker, Times
+from fagin.web.room import Room, Thinker
 from fagin.web.store import Founding, Summary
 from fagin.web.table import Facts, Table
 from fagin.web.wire import Clock, Orders, Watching

@@ -13,7 +13,8 @@ from fagin.games import GAMES
 from fagin.kernel import BadData, BadOption, Game
 from fagin.kernel.fair import SECRET_BYTES
 from fagin.web.boxes import Boxes
-from fagin.web.room import Room, Thinker, Times
+from fagin.web.report import Times
+from fagin.web.room import Room, Thinker
 from fagin.web.scenes import stage_of
 from fagin.web.store import CLOSED, GATHERING, OVER, Damaged, Founding, NotStored, Store, Summary
 from fagin.web.table import Facts, Frozen, NotAllowed, Table

@@ -9,14 +9,15 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from fagin.kernel import CHANCE, Event, IllegalMove, TakeBackClosed, View
+from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed
 from fagin.web.gallery import Gallery, Moment, Watcher
+from fagin.web.report import Reporter, Times, moment_of
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
 from fagin.web.scenes import Stage
-from fagin.web.store import OVER, PLAYING, Append, Entry, NotStored, Store, Taken
+from fagin.web.store import OVER, Append, Entry, NotStored, Store, Taken
 from fagin.web.table import NotAllowed, Table
 from fagin.web.telling import Teller
-from fagin.web.timing import AWAY, BOT, Due, closes, due, left, unnoticed
+from fagin.web.timing import AWAY, BOT, Due, due, unnoticed
 
 log = logging.getLogger("fagin.room")
 
@@ -54,18 +55,6 @@ class Thinker(Protocol):
         ...
 
 
-class Times(Protocol):
-    """What time it is, and how to wait; a simulation has its own."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        ...
-
-    async def until(self, at: int) -> None:
-        """Wait until then."""
-        ...
-
-
 class Lost(Exception):
     """The room was given up: the store cannot be read. The guest may come again."""
 
@@ -88,10 +77,7 @@ class Room:
         self.store: Final = store
         self.thinker: Final = thinker
         self.times: Final = times
-        self.stage: Final = stage
-        self.shared = (table, -1, b"")  # what everybody sees at that entry, as the beginning of a scene
-        self.teller: Final = teller
-        self.tellers: Final[dict[str, Teller]] = {}  # by language
+        self.reporter: Final = Reporter(stage, teller, times)
         self.load: Final = load
         self.lost: Final = lost
         self.guests: Final[list[Guest]] = []
@@ -258,92 +244,7 @@ class Room:
 
     def news(self, reader: int, since: int, lang: str | None) -> dict[str, Any]:
         """What a reader saw happen, and then all it sees now."""
-        table, now = self.table, self.times.now()
-        moment = self._moment(reader)
-        question = self._question(reader, moment.view, now) if reader != CHANCE else None
-        clock = None
-        if table.facts.clock.kind != "none" and table.status == PLAYING:
-            clock = [left(table, seat, now) for seat in range(table.facts.players)]
-        return self._news(moment, since, lang, question, clock)
-
-    def _news(
-        self,
-        moment: Moment,
-        since: int,
-        lang: str | None,
-        question: dict[str, Any] | None = None,
-        clock: list[int] | None = None,
-    ) -> dict[str, Any]:
-        view = moment.view
-        heard = self.table.heard[view.seat]
-        since = since if since <= moment.known else 0
-        return {
-            "type": "news",
-            "since": since,
-            "events": heard.events[since : moment.known],
-            "hash": moment.hash,
-            "scene": self._scene(moment),
-            "waiting": view.to_act(),
-            "question": question,
-            "clock": clock,
-            "over": self._ending() if view.public.outcome is not None else None,
-            "texts": self._texts(view, heard.told[since : moment.known], question, lang) if lang else None,
-        }
-
-    def _moment(self, reader: int) -> Moment:
-        """The table as a reader sees it now."""
-        match = self.table.match
-        assert match is not None
-        heard = self.table.heard[reader]
-        return Moment(self.table.n, self.table.at, len(heard.events), heard.hash, match.view(reader))
-
-    def _scene(self, moment: Moment) -> orjson.Fragment:
-        """What a reader sees at a moment; what everybody sees of it is made once for all."""
-        if self.shared[:2] != (self.table, moment.n):
-            self.shared = (self.table, moment.n, orjson.dumps(self.stage.shared(moment.view.public))[:-1])
-        own = orjson.dumps(self.stage.own(moment.view))
-        return orjson.Fragment(b'%s,"own":%s}' % (self.shared[2], own))
-
-    def _texts(
-        self, view: View[Any, Any], events: list[Event], question: dict[str, Any] | None, lang: str
-    ) -> dict[str, Any]:
-        """The same in words."""
-        if lang not in self.tellers:
-            self.tellers[lang] = self.teller(self.table, lang)
-        moves = [*question["moves"], *question["changes"]] if question is not None else []
-        parse = self.table.game.moves.parse
-        return self.tellers[lang].texts(view, events, [parse(move) for move in moves])
-
-    def _ending(self) -> dict[str, Any]:
-        """How it ended, and what everybody had hidden."""
-        match = self.table.match
-        outcome = match.outcome if match is not None else None
-        assert match is not None
-        assert outcome is not None
-        return {
-            "scores": outcome.scores,
-            "places": outcome.places,
-            "clause": outcome.clause,
-            "hidden": [self.stage.own(match.view(seat)) for seat in range(self.table.facts.players)],
-        }
-
-    def _question(self, reader: int, view: View[Any, Any], now: int) -> dict[str, Any] | None:
-        table = self.table
-        seat, text = table.seats[reader], table.game.moves.text
-        changes: list[int] = []
-        if not seat.legal and view.public.stack:
-            step = view.public.stack[-1]
-            if step.secret() and step.may_change(reader, view.public):
-                changes = step.legal_moves(reader, view.public, view.own)
-        if not seat.legal and not changes:
-            return None
-        end = closes(table, reader)
-        return {
-            "version": seat.version,
-            "moves": [text(move) for move in seat.legal],
-            "changes": [text(move) for move in changes],
-            "closes": None if end is None else max(0, end - now),
-        }
+        return self.reporter.news(self.table, reader, since, lang)
 
     # ---- coming and going
 
@@ -383,14 +284,14 @@ class Room:
         if moment is None:
             return None
         guest.known = moment.known
-        return self._news(moment, 0, guest.lang)
+        return self.reporter.told(self.table, moment, 0, guest.lang)
 
     def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
-        return orjson.dumps(self._news(moment, since, guest.lang))
+        return orjson.dumps(self.reporter.told(self.table, moment, since, guest.lang))
 
     def _remember(self) -> None:
         if self.gallery is not None and self.table.match is not None:
-            self.gallery.remember(self._moment(CHANCE), self.times.now())
+            self.gallery.remember(moment_of(self.table, CHANCE), self.times.now())
 
     async def resync(self, guest: Guest, since: int) -> None:
         """A guest is told again."""

@@ -1,0 +1,135 @@
+"""What one reader of a table is told: what it saw happen, all that it sees now, and what it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+import orjson
+
+from fagin.kernel import CHANCE, Event, View
+from fagin.web.gallery import Moment
+from fagin.web.scenes import Stage
+from fagin.web.store import PLAYING
+from fagin.web.table import Table
+from fagin.web.telling import Teller
+from fagin.web.timing import closes, left
+
+
+class Times(Protocol):
+    """What time it is, and how to wait; a simulation has its own."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+    async def until(self, at: int) -> None:
+        """Wait until then."""
+        ...
+
+
+def moment_of(table: Table, reader: int) -> Moment:
+    """A table as a reader sees it now."""
+    match = table.match
+    assert match is not None
+    heard = table.heard[reader]
+    return Moment(table.n, table.at, len(heard.events), heard.hash, match.view(reader))
+
+
+class Reporter:
+    """Makes news of a table; what everybody sees of a moment is made once for all."""
+
+    def __init__(self, stage: Stage, teller: Callable[[Table, str], Teller], times: Times) -> None:
+        self.stage: Final = stage
+        self.teller: Final = teller
+        self.times: Final = times
+        self.tellers: Final[dict[str, Teller]] = {}  # by language
+        self.shared: tuple[Table | None, int, bytes] = (None, -1, b"")  # of that entry, as a scene begins
+
+    def news(self, table: Table, reader: int, since: int, lang: str | None) -> dict[str, Any]:
+        """What a reader saw happen, and then all it sees now."""
+        now, moment = self.times.now(), moment_of(table, reader)
+        question = question_of(table, reader, moment.view, now) if reader != CHANCE else None
+        clock = None
+        if table.facts.clock.kind != "none" and table.status == PLAYING:
+            clock = [left(table, seat, now) for seat in range(table.facts.players)]
+        return self.told(table, moment, since, lang, question, clock)
+
+    def told(
+        self,
+        table: Table,
+        moment: Moment,
+        since: int,
+        lang: str | None,
+        question: dict[str, Any] | None = None,
+        clock: list[int] | None = None,
+    ) -> dict[str, Any]:
+        """The same of a moment, which may be past."""
+        view = moment.view
+        heard = table.heard[view.seat]
+        since = since if since <= moment.known else 0
+        events = heard.told[since : moment.known]
+        return {
+            "type": "news",
+            "since": since,
+            "events": heard.events[since : moment.known],
+            "hash": moment.hash,
+            "scene": self._scene(table, moment),
+            "waiting": view.to_act(),
+            "question": question,
+            "clock": clock,
+            "over": self._ending(table) if view.public.outcome is not None else None,
+            "texts": self._texts(table, view, events, question, lang) if lang else None,
+        }
+
+    def _scene(self, table: Table, moment: Moment) -> orjson.Fragment:
+        if self.shared[:2] != (table, moment.n):
+            self.shared = (table, moment.n, orjson.dumps(self.stage.shared(moment.view.public))[:-1])
+        own = orjson.dumps(self.stage.own(moment.view))
+        return orjson.Fragment(b'%s,"own":%s}' % (self.shared[2], own))
+
+    def _ending(self, table: Table) -> dict[str, Any]:
+        """How it ended, and what everybody had hidden."""
+        match = table.match
+        outcome = match.outcome if match is not None else None
+        assert match is not None
+        assert outcome is not None
+        return {
+            "scores": outcome.scores,
+            "places": outcome.places,
+            "clause": outcome.clause,
+            "hidden": [self.stage.own(match.view(seat)) for seat in range(table.facts.players)],
+        }
+
+    def _texts(
+        self,
+        table: Table,
+        view: View[Any, Any],
+        events: list[Event],
+        question: dict[str, Any] | None,
+        lang: str,
+    ) -> dict[str, Any]:
+        """The same in words."""
+        if lang not in self.tellers:
+            self.tellers[lang] = self.teller(table, lang)
+        moves = [*question["moves"], *question["changes"]] if question is not None else []
+        return self.tellers[lang].texts(view, events, [table.game.moves.parse(move) for move in moves])
+
+
+def question_of(table: Table, reader: int, view: View[Any, Any], now: int) -> dict[str, Any] | None:
+    """What a seat is asked, or may still change."""
+    seat, text = table.seats[reader], table.game.moves.text
+    changes: list[int] = []
+    if not seat.legal and view.public.stack:
+        step = view.public.stack[-1]
+        if step.secret() and step.may_change(reader, view.public):
+            changes = step.legal_moves(reader, view.public, view.own)
+    if not seat.legal and not changes:
+        return None
+    end = closes(table, reader)
+    return {
+        "version": seat.version,
+        "moves": [text(move) for move in seat.legal],
+        "changes": [text(move) for move in changes],
+        "closes": None if end is None else max(0, end - now),
+    }
