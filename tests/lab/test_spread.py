@@ -20,7 +20,6 @@ from fagin.lab.store import BadBatch, OtherPlan, Store
 
 PLAN = plan_of(Wish("doggy_bag", bots=["random"], games=120, vary={"punishment.black_limit": [3, 2]}))
 HERE = partial(on_this_machine, processes=1)
-INTERPRETED = fagin.kernel.state.__file__.endswith(".py")
 
 
 def played(plan: Plan, run: Runner) -> dict[Batch, str]:
@@ -50,7 +49,6 @@ def test_variants_play_the_same_games_by_number(alone: dict[Batch, str]) -> None
     assert len(alone) == 12
 
 
-@pytest.mark.skipif(not INTERPRETED, reason="takes long to start, and spreads the same texts in both builds")
 def test_a_cluster_of_three_nodes_that_loses_one_gives_the_same_bytes(
     alone: dict[Batch, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,11 +29,12 @@ class Rascal:
         self.evening = evening
         self.rng = rng
         self.sent = 0
+        self.tired = False  # to be cancelled is not enough: a wait that ends just then hides it
         self.died: BaseException | None = None
 
     async def run(self) -> None:
-        """Make mischief for ever."""
-        while True:
+        """Make mischief until somebody has had enough of it."""
+        while not self.tired:
             victim = self.rng.choice(self.rng.choice(self.evening.games[-4:]))
             address = self.evening.houses[0].address.replace("http", "ws", 1)
             table = self.rng.choice([victim.table] * 6 + ["nowhere", "%00", "a" * 500, "../../healthz"])

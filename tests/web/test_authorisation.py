@@ -26,8 +26,6 @@ from fagin.web.house import House, Settings
 from fagin.web.limits import Limits
 from fagin.web.table import NotAllowed
 
-pytestmark = pytest.mark.once
-
 OPEN_DOORS = Limits(messages=1e6, burst=10**6, requests=1e6, guesses=1e6)
 PATIENCE = 30.0
 

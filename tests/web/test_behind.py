@@ -16,8 +16,6 @@ from fagin.web.store import PLAYING
 from fagin.web.table import NotAllowed
 from fagin.web.wire import Clock, Watching
 
-pytestmark = pytest.mark.once
-
 
 async def sit_here_and_begin_there() -> None:
     disk, boxes = Disk(), Boxes()

@@ -8,13 +8,10 @@ import socket
 import sqlite3
 from pathlib import Path
 
-import pytest
 from command import fagin_says
 from web.evening import Evening, check
 from web.guests import Person, line
 from web.serving import Serve, aside, generous
-
-pytestmark = pytest.mark.once
 
 
 def test_a_house_that_is_asked_to_close_finishes_and_tells_its_guests_to_come_again(serve: Serve) -> None:

@@ -7,10 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from web.serving import Serve
 
-pytestmark = pytest.mark.once
 CLIENT = Path(__file__).parents[2] / "examples" / "table_client.py"
 
 

@@ -17,8 +17,6 @@ from fagin.web.app import create_app
 from fagin.web.house import House, Settings
 from fagin.web.limits import Limits
 
-pytestmark = pytest.mark.once
-
 DOGGY = Path(fagin.games.__file__).parent / "doggy_bag" / "doggy_bag.toml"
 
 

@@ -9,7 +9,6 @@ from web.evening import Evening, check
 from web.postgres import Postgres
 from web.serving import Serve, Serving, aside, generous
 
-pytestmark = pytest.mark.once
 LONG = 200  # kills in `make soak`
 
 

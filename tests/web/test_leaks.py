@@ -21,8 +21,6 @@ from websockets.exceptions import ConnectionClosed
 from fagin.kernel.fair import FairSource
 from fagin.web.requests import hashed
 
-pytestmark = pytest.mark.once
-
 PATIENCE = 60.0
 QUICK: dict[str, dict[str, str]] = {  # whole games that are not long
     "doggy_bag": {},

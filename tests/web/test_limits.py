@@ -19,7 +19,6 @@ from fagin.web.attend import PATIENCE
 from fagin.web.guard import LARGEST as LARGEST_BODY
 from fagin.web.wire import LARGEST
 
-pytestmark = pytest.mark.once
 SOCKETS, TABLES, BURST, QUEUE = 6, 4, 5000, 16
 LIMITS = (
     f"sockets={SOCKETS} tables={TABLES} burst={BURST} messages=1 queue={QUEUE} guesses=0.001 requests=1000"

@@ -7,8 +7,6 @@ import json
 import pytest
 from web.simulation import World, simulate
 
-pytestmark = pytest.mark.once
-
 SEEDS = 2000
 CHUNK = 50
 

@@ -20,8 +20,6 @@ from fagin.web.table import NotAllowed
 from fagin.web.timing import AWAY, due
 from fagin.web.wire import Clock, Watching
 
-pytestmark = pytest.mark.once
-
 
 async def refused(reason: str, work: Any) -> None:
     with pytest.raises(NotAllowed) as refusal:

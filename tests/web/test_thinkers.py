@@ -26,8 +26,6 @@ from fagin.web.table import Table
 from fagin.web.thinkers import Thinkers, seconds_for, seed_for
 from fagin.web.timing import bot_pace
 
-pytestmark = pytest.mark.once
-
 
 def mid_game(id: str) -> Table:
     """A table in the middle of a game, at which a bot is to move."""

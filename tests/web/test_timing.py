@@ -22,8 +22,6 @@ from fagin.web.thinkers import seconds_for
 from fagin.web.timing import MOVE, OPEN, PARTS, SECRET_PACE, WINDOWS, due
 from fagin.web.wire import Move, Orders
 
-pytestmark = pytest.mark.once
-
 LEVELS = ["fagin", "dodger", "sly", "random"]
 SECONDS = 8  # for which two worlds are watched
 OFTEN = {

@@ -18,8 +18,6 @@ from fagin.web.table import NotAllowed, Table
 from fagin.web.timing import unnoticed
 from fagin.web.wire import FROM_GUEST, Clock, Hello, Sync
 
-pytestmark = pytest.mark.once
-
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 ROUNDS = 6  # that two worlds go on together
 OFTEN = {"Selling": 1.0, "Loot": 0.3, "Keep": 1.0, "Gifts": 1.0, "Returns": 1.0, "KillWindow": 0.3}

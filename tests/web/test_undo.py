@@ -16,8 +16,6 @@ from fagin.web.requests import asked
 from fagin.web.table import NotAllowed, Table
 from fagin.web.wire import Undo
 
-pytestmark = pytest.mark.once
-
 LONGEST = 120  # moves of a game: each move that is taken back is replayed
 
 

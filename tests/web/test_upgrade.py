@@ -7,11 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
 from web.guests import Person, line
 from web.serving import Serve, Serving
 
-pytestmark = pytest.mark.once
 SOURCES = str(Path(__file__).parents[2] / "src")  # a game that is compiled cannot be changed
 NEXT_VERSION = """
 import sys
