@@ -1,12 +1,12 @@
 # Needs python3 (3.11 or newer) with pip, and make; everything else is fetched.
 PY ?= python3
-GAME ?= doggy-bag
 SIZE ?= full
 
 UV_VERSION := 0.13.7
 UV := .tools/uv-$(UV_VERSION)/bin/uv
 BIN := .venv/bin
-SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -name '*.so' | LC_ALL=C sort)
+CLIENT := $(shell find client -type f ! -path '*/node_modules/*' ! -path 'client/dev/*' | LC_ALL=C sort)
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/web/static/*' ! -name '*.so' | LC_ALL=C sort)
 # The stamp's name holds a checksum of the file names, so that a file taken away is noticed too.
 COMPILED := .venv-compiled/.installed-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
 
@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-compiled bench strength goldens observations soak soak-compiled lock clean
+.PHONY: help setup play types test test-client test-compiled bench strength goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -28,17 +28,27 @@ help: ## list what can be made
 
 setup: .venv/.dev ## prepare .venv for work on Fagin
 
-play: .venv/.installed ## play a game (GAME=doggy-bag)
-	@$(BIN)/fagin play $(GAME)
+play: .venv/.installed ## open the house and a browser to play in (in a terminal: .venv/bin/fagin play)
+	@$(BIN)/fagin serve --open
+
+types: .venv/.dev ## write the client's types of messages anew, from the server's description
+	@mkdir -p client/dev
+	$(BIN)/python client/tools/description.py > client/dev/openapi.json
+	$(BIN)/python client/tools/node.py openapi-typescript dev/openapi.json --output src/lib/wire.ts
 
 test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory test-client
 	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "The compiled half was left out: there is no C compiler with the headers of Python."; fi
+
+test-client: .venv/.dev
+	$(BIN)/python client/tools/node.py svelte-check --fail-on-warnings
+	$(BIN)/python client/tools/node.py vitest run
 
 test-compiled: $(COMPILED)
 	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow and not once"
@@ -69,7 +79,7 @@ lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	@! grep -nE '://|--(extra-)?index|--find-links|(^| )/' requirements.lock dev.lock bench/requirements.lock
 
 clean: ## remove everything that was made, but for the games of the bots in .strength
-	rm -rf .tools .venv .venv-compiled .venv-bench build dist
+	rm -rf .tools .venv .venv-compiled .venv-bench build dist client/node_modules client/dev src/fagin/web/static
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -80,7 +90,7 @@ $(UV):
 %/bin/python: | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PY) $*
 
-.venv/.installed: requirements.lock pyproject.toml hatch_build.py | .venv/bin/python
+.venv/.installed: requirements.lock pyproject.toml hatch_build.py $(CLIENT) | .venv/bin/python
 	$(LOCKED) -r requirements.lock
 	FAGIN_COMPILE=never $(FAGIN) --editable .
 	@touch $@
@@ -89,7 +99,7 @@ $(UV):
 	$(LOCKED) -r dev.lock
 	@touch $@
 
-$(COMPILED): $(SOURCES) requirements.lock dev.lock pyproject.toml hatch_build.py | .venv-compiled/bin/python
+$(COMPILED): $(SOURCES) $(CLIENT) requirements.lock dev.lock pyproject.toml hatch_build.py | .venv-compiled/bin/python
 	$(LOCKED) -r requirements.lock -r dev.lock
 	FAGIN_COMPILE=always $(FAGIN) .
 	@rm -f $(@D)/.installed-* && touch $@

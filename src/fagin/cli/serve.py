@@ -121,6 +121,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen()  # who comes before the house is open waits at the door
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Failure("error-listen", host=host, port=str(port), reason=reason) from None

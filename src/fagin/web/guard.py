@@ -62,7 +62,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = perf_counter(), 500
+        began, status = perf_counter(), 0
 
         async def with_headers(message: MutableMapping[str, Any]) -> None:
             nonlocal status
@@ -79,7 +79,7 @@ class Guard:
                 await self._limited(scope, receive, with_headers)
         except Exception:
             log.exception("a request failed")
-            if began_to_answer:
+            if status:  # too late for another answer
                 raise
             await answer(with_headers, 500, "failed", lang_of(scope))
         finally:
@@ -125,7 +125,8 @@ class Guard:
         origin = header(scope, b"origin")
         if not origin:
             return True
-        return urlsplit(origin).netloc == header(scope, b"host") or origin in self.origins
+        page = urlsplit(origin).netloc
+        return (page != "" and page == header(scope, b"host")) or origin in self.origins
 
 
 def header(scope: Scope, name: bytes) -> str:
