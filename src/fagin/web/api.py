@@ -10,8 +10,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from fagin.bots.bot import LEVELS
 from fagin.games import GAMES
-from fagin.kernel import CHANCE, Record
+from fagin.kernel import CHANCE, Game, Record
 from fagin.terminal.box import open_box
+from fagin.text import Speaker, attribute_of
 from fagin.web import requests
 from fagin.web.guard import address
 from fagin.web.hall import NoTable, Wish
@@ -41,7 +42,8 @@ from fagin.web.room import Room
 from fagin.web.scenes import sheet_of
 from fagin.web.store import CLOSED, OVER
 from fagin.web.table import NotAllowed, Seat, Table
-from fagin.web.wire import TableInfo
+from fagin.web.wire import Lang, TableInfo
+from fagin.web.words import speaker
 
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds for which a browser keeps its person
 MOST: Final = 50  # tables in a list
@@ -130,20 +132,32 @@ def remember(response: Response, house: House, person: str) -> None:
 
 
 @api.get("/games")
-async def games(house: InHouse) -> list[GameInfo]:
+async def games(house: InHouse, lang: Lang = "en") -> list[GameInfo]:
     """The games of the house, with their options."""
-    found = [house.boxes.game(name, None) for name in GAMES]
-    return [
-        GameInfo(
-            id=game.id,
-            rules=game.version,
-            fewest=game.fewest,
-            most=game.most,
-            options=[OptionInfo(id=one.id, values=one.values, clause=one.clause) for one in game.options],
-            data=game.data,
-        )
-        for game in found
-    ]
+    return [game_info(house.boxes.game(name, None), speaker(lang, name)) for name in GAMES]
+
+
+def game_info(game: Game[Any, Any, Any], words: Speaker) -> GameInfo:
+    """A game in words."""
+    return GameInfo(
+        id=game.id,
+        title=words.say("title"),
+        subtitle=words.say("subtitle"),
+        rules=game.version,
+        fewest=game.fewest,
+        most=game.most,
+        options=[
+            OptionInfo(
+                id=one.id,
+                values=one.values,
+                clause=one.clause,
+                text=words.say(f"option-{one.id}"),
+                texts=[words.say(f"option-{one.id}.{attribute_of(value)}") for value in one.values],
+            )
+            for one in game.options
+        ],
+        data=game.data,
+    )
 
 
 @api.post("/tables", status_code=201)

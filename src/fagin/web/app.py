@@ -17,9 +17,11 @@ from fagin.web.attend import attend
 from fagin.web.guard import TABLES, Guard, Receive, Scope, Send, address, lang_of
 from fagin.web.hall import NoTable, Unplayable
 from fagin.web.house import House
+from fagin.web.library import library
 from fagin.web.limits import Bucket
 from fagin.web.manual import manual
 from fagin.web.metrics import SOCKETS
+from fagin.web.pages import pages
 from fagin.web.people import COOKIE
 from fagin.web.requests import AlreadyDone
 from fagin.web.room import Lost
@@ -30,7 +32,7 @@ from fagin.web.wire import FromGuest, FromTable
 from fagin.web.words import said, speaker
 
 FORBIDDEN: Final = ("nobody", "not-the-owner", "not-your-seat", "no-watching", "no-such-phrase")
-MISSING: Final = ("no-such-seat",)
+MISSING: Final = ("no-such-seat", "no-such-moment", "no-such-game")
 
 
 def create_app(house: House) -> FastAPI:
@@ -46,8 +48,12 @@ def create_app(house: House) -> FastAPI:
     settings = house.settings
     app.state.house = house
     app.include_router(api)
+    app.include_router(library)
     app.include_router(house_only)
     app.include_router(manual)
+    built = pages()
+    if built is not None:
+        app.mount("/", built, name="pages")
     app.add_middleware(
         Guard,
         tables=partial(socket, house),

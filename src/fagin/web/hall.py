@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -53,6 +53,7 @@ class Wish:
     watching: Watching
     listed: bool
     pace: float
+    opening: list[str] = field(default_factory=list)  # the moves of another game to begin with
 
 
 class Hall:
@@ -96,6 +97,7 @@ class Hall:
             listed=wish.listed,
             owner=owner,
             pace=wish.pace,
+            opening=wish.opening,
         )
         game.new(facts.players, facts.options)  # options that do not go together are found now
         secret = self.rng.randbytes(SECRET_BYTES).hex()

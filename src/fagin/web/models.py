@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, Strict, StringConstraints
 
-from fagin.web.wire import Clock, Flag, Message, Name, TableInfo, Watching, Whole, Word
+from fagin.web.wire import Clock, Flag, Message, Name, Part, TableInfo, Texts, Watching, Whole, Word
 
 Key = Annotated[str, StringConstraints(max_length=64)]
 Chance = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]  # a word that a seat adds to the chance
@@ -27,12 +27,16 @@ class OptionInfo(Message):
     id: str
     values: list[str]
     clause: str
+    text: str  # what it is about
+    texts: list[str]  # each value
 
 
 class GameInfo(Message):
     """A game of the house."""
 
     id: str
+    title: str
+    subtitle: str
     rules: int
     fewest: int
     most: int
@@ -141,3 +145,76 @@ class Sheet(Message):
 
     moves: list[str]
     sheet: dict[str, object]
+
+
+class ClauseText(Message):
+    """A clause of the rules."""
+
+    id: str
+    title: str
+    mark: str  # "table" or "ruling" for what the rulebook itself does not say
+    section: str
+    text: str
+
+
+class Rules(Message):
+    """The rules of a game."""
+
+    game: str
+    clauses: list[ClauseText]
+
+
+class InWords(Message):
+    """A table in words."""
+
+    table: list[Part]
+
+
+class Seen(Message):
+    """A game as a seat saw it at a moment, and what had just happened."""
+
+    number: int
+    last: int  # the number of the last moment
+    seat: int | None
+    eyes: list[int]  # the seats with whose eyes one may look
+    events: list[tuple[str, int, int, int]]
+    scene: dict[str, object]
+    waiting: list[int]
+    texts: Texts
+    table: list[Part]
+    log: list[str]  # what led there, the latest last
+
+
+class Pick(Message):
+    """Something that chance decided: of which stream, among which weights, and which it was."""
+
+    stream: str
+    weights: list[int]
+    index: int
+
+
+class ChanceShown(Message):
+    """All that is needed to check the chance of a game that is over."""
+
+    commitment: str
+    entropy: list[str]
+    secret: str
+    picks: list[Pick]
+
+
+class PlayOn(Message):
+    """A new game from a moment of one that is over, on one of its seats, against bots."""
+
+    number: Whole
+    seat: Whole
+    name: Name
+    word: Chance
+    level: Word
+
+
+class TablePlace(Message):
+    """A table and one's seat at it."""
+
+    table: str
+    seat: int
+    key: str

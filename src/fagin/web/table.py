@@ -12,7 +12,8 @@ from pydantic import BaseModel, ConfigDict
 
 from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
 from fagin.kernel.errors import Unusable
-from fagin.kernel.fair import commitment_of
+from fagin.kernel.fair import Source, commitment_of
+from fagin.web.opening import Opening, play, read
 from fagin.web.store import CLOSED, GATHERING, OVER, PLAYING, Damaged, Entry, Founding, Summary, seal
 from fagin.web.wire import Chair, Clock, Kind, Orders, Status, TableInfo, Watching
 
@@ -41,6 +42,7 @@ class Facts(BaseModel):
     listed: bool
     owner: str
     pace: float
+    opening: list[str] = []  # the moves of another game with which this one begins, one a line as in a record
 
 
 class NotAllowed(Exception):
@@ -193,12 +195,22 @@ class Table:
             raise Frozen(f"an entry of an unknown kind: {what}")
 
     def _begin(self) -> None:
-        source = FairSource(bytes.fromhex(self.founding.secret), [seat.word for seat in self.seats])
-        self.match = Match(self.game, self.facts.players, source, self.facts.options)
+        self.match = Match(self.game, self.facts.players, self.source(), self.facts.options)
         self.status = PLAYING
+        for mover, move in read(self.game, self.facts.opening):
+            if mover != CHANCE:
+                play(self.match, mover, move)
         for seat in self.seats:
             seat.left = self.facts.clock.seconds * 1000
         self._since = 0
+
+    def source(self) -> Source:
+        """The chance of this table from its beginning."""
+        facts = self.facts
+        fair = FairSource(bytes.fromhex(self.founding.secret), [seat.word for seat in self.seats])
+        return (
+            Opening(self.game, facts.players, facts.options, facts.opening, fair) if facts.opening else fair
+        )
 
     def _play(self, what: str, seat: int, body: Body, fresh: bool) -> None:
         match = self.match

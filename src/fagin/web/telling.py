@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.kernel import CHANCE, Event, View
+from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.desk import Explanation
 from fagin.terminal.games import desk_for
+from fagin.web.parts import parts_of
 from fagin.web.table import Table
+from fagin.web.wire import Part
 from fagin.web.words import speaker
 
 
@@ -41,6 +43,14 @@ class Teller:
             "moment": {"text": moment.text, "clause": moment.clause},
             "moves": {self.text(move): self.desk.words(move, view) for move in moves},
         }
+
+    def table(self, view: View[Any, Any]) -> list[Part]:
+        """The whole table as a seat sees it, in words."""
+        return parts_of(self.desk.table(view))
+
+    def ending(self, match: Match, reader: int) -> list[Part]:
+        """How a game ended: places, points, and what was hidden."""
+        return parts_of(self.desk.ending(match, reader))
 
     def waiting(self, view: View[Any, Any]) -> str:
         """Who is awaited."""

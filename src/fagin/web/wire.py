@@ -210,6 +210,15 @@ class Piece(Message):
     style: str  # "turn" for a heading, "private" for what only the reader sees
 
 
+class Part(Message):
+    """A part of the table in words: a heading, a sentence, or rows with a head."""
+
+    heading: str
+    text: str
+    head: list[str]
+    rows: list[list[str]]
+
+
 class Moment(Message):
     """What is going on, and the clause it rests on."""
 

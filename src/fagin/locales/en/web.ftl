@@ -22,6 +22,7 @@ web-no-such-phrase = Nobody has this phrase.
 web-not-begun = The game has not begun.
 web-not-playing = This game is not being played.
 web-not-over = That can be seen when the game is over.
+web-no-such-moment = There is no such moment in this game.
 web-not-yours = It is not your turn.
 web-stale = The table has moved on since: look again.
 web-bot-stands-in = A bot plays for you: take your seat back first.

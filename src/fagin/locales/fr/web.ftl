@@ -22,6 +22,7 @@ web-no-such-phrase = Personne n'a cette phrase.
 web-not-begun = La partie n'a pas commencé.
 web-not-playing = Cette partie n'est pas en cours.
 web-not-over = Cela se verra à la fin de la partie.
+web-no-such-moment = Il n’y a pas de tel moment dans cette partie.
 web-not-yours = Ce n'est pas à vous de jouer.
 web-stale = La table a changé entre-temps : regardez de nouveau.
 web-bot-stands-in = Un robot joue pour vous : reprenez d'abord votre place.

@@ -1,0 +1,48 @@
+/** What the table's frame gives to the board of a game, and what a board offers to the frame. */
+
+import type { Component } from "svelte";
+
+/** A seat as it is drawn: colour, pattern and headgear always go together. */
+export interface Seat {
+  name: string;
+  kind: "open" | "person" | "bot";
+  level: string;
+  away: boolean;
+  index: number;
+  colour: string; // a CSS variable of the theme, such as var(--seat-0)
+  pattern: string; // the id of a pattern, for fill={`url(#${pattern})`}
+  hat: string; // a key of HATS in lib/seats
+}
+
+/** What happened, as the table tells it: a name and three numbers. */
+export type Event = [string, number, number, number];
+
+export interface BoardProps<Scene = Record<string, unknown>, Sheet = Record<string, unknown>> {
+  scene: Scene;
+  sheet: Sheet;
+  moveNames: string[]; // move texts by their numbers in events
+  seat: number | null; // whose eyes; null: a spectator
+  seats: Seat[];
+  waiting: number[];
+  moves: string[]; // legal now
+  changes: string[]; // answers that may replace one that is sealed
+  words: Record<string, string>; // each of them in words
+  play: (move: string) => void; // legal or not: the server explains what is not
+  events: Event[]; // of the latest news, for motion
+  motion: number; // milliseconds of a usual movement, 0: none
+  say: (key: string, args?: Record<string, string | number>) => string;
+}
+
+export interface PanelProps<Scene = Record<string, unknown>, Sheet = Record<string, unknown>>
+  extends BoardProps<Scene, Sheet> {
+  player: number;
+}
+
+/** What `boards/<game>/index.ts` exports. */
+export interface BoardModule {
+  Board: Component<any>; // BoardProps: the table's middle
+  Own: Component<any>; // BoardProps: one's own things, and gestures of several small moves
+  Panel: Component<any>; // PanelProps: what lies before one player
+  Specimen: Component<any>; // BoardProps: every piece and state, for the style page
+  buttons?: (props: BoardProps<any, any>) => string[]; // at most four moves to be buttons under the prompt
+}

@@ -1,0 +1,9 @@
+/** The board of Fagin's Gang: six streets, a market and a ledger. */
+
+import "./gang.css";
+
+export { default as Board } from "./Board.svelte";
+export { default as Own } from "./Own.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Specimen } from "./Specimen.svelte";
+export { buttons } from "./moves";

@@ -1,0 +1,161 @@
+/** Everything around a table that is not play, by HTTP. */
+
+import { keepSeat, keyOf } from "./keys";
+import type {
+  ChanceShown,
+  GameInfo,
+  NewTable,
+  Part,
+  Place,
+  Problem,
+  Rules,
+  Seated,
+  Seen,
+  Sheet,
+  TableInfo,
+  TablePlace,
+  Thought,
+} from "./messages";
+import { settings } from "./settings.svelte";
+
+/** Why the house did not do something, in words. */
+export class NotDone extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+    readonly clause = "",
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": settings.lang };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["x-seat-key"] = key;
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new NotDone(problem?.reason ?? String(answer.status), problem?.text ?? answer.statusText, problem?.clause);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+// ---- people
+
+const PHRASE = "fagin-phrase";
+let someone: Promise<void> | null = null;
+
+/** Make sure that the house knows this browser; a new person's phrase is kept here for the settings page. */
+export function beSomebody(): Promise<void> {
+  someone ??= (async () => {
+    const me = await ask<{ known: boolean }>("GET", "/me");
+    if (me.known) return;
+    const fresh = await ask<{ phrase: string }>("POST", "/me");
+    localStorage.setItem(PHRASE, fresh.phrase);
+  })().catch((error: unknown) => {
+    someone = null;
+    throw error;
+  });
+  return someone;
+}
+
+export const phrase = (): string | null => localStorage.getItem(PHRASE);
+
+export async function recover(words: string): Promise<void> {
+  await ask("POST", "/me/recover", { phrase: words });
+  localStorage.setItem(PHRASE, words.trim());
+}
+
+// ---- tables
+
+export const games = (): Promise<GameInfo[]> => ask("GET", `/games?lang=${settings.lang}`);
+export const openTables = (): Promise<{ tables: TableInfo[] }> => ask("GET", "/tables");
+export const look = (table: string): Promise<TableInfo> => ask("GET", `/tables/${table}`);
+export const sheetOf = (table: string): Promise<Sheet> => ask("GET", `/tables/${table}/sheet`);
+export const begin = (table: string): Promise<void> => ask("POST", `/tables/${table}/begin`);
+export const closeTable = (table: string): Promise<void> => ask("DELETE", `/tables/${table}`);
+export const rulesOf = (game: string, lang: string): Promise<Rules> => ask("GET", `/rules/${game}?lang=${lang}`);
+export const chanceOf = (table: string): Promise<ChanceShown> => ask("GET", `/tables/${table}/chance`);
+
+export async function myTables(): Promise<Place[]> {
+  await beSomebody();
+  return (await ask<{ places: Place[] }>("GET", "/my-tables")).places;
+}
+
+export async function found(wish: Partial<NewTable> & { game: string; players: number }): Promise<string> {
+  await beSomebody();
+  const { table } = await ask<{ table: string }>("POST", "/tables", wish);
+  localStorage.setItem(`fagin-owner-${table}`, "1");
+  return table;
+}
+
+/** The table at which the same people play again, everybody one seat on: sit down there, and begin if all have. */
+export async function playAgain(old: TableInfo, seat: number): Promise<string> {
+  await beSomebody();
+  const { table } = await ask<{ table: string }>("POST", `/tables/${old.id}/rematch`);
+  const next = (seat + 1) % old.players;
+  if ((await look(table)).chairs[next]?.kind === "open") {
+    localStorage.setItem(`fagin-owner-${table}`, "1"); // if another made it, the house will say so
+    await sit(table, next, old.chairs[seat]?.name ?? "");
+  }
+  const ready = (await look(table)).chairs.every((chair) => chair.kind !== "open");
+  if (ready) await begin(table).catch(() => undefined); // somebody else begins
+  return table;
+}
+
+// ---- seats
+
+/** A word for the chance that nobody can foresee. */
+export function chanceWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("");
+}
+
+export async function sit(table: string, seat: number, name: string): Promise<void> {
+  await beSomebody();
+  const word = chanceWord();
+  const seated = await ask<Seated>("POST", `/tables/${table}/seats/${seat}`, { name, word });
+  keepSeat(table, { seat: seated.seat, key: seated.key, word });
+}
+
+export const placeBot = (table: string, seat: number, level: string): Promise<void> =>
+  ask("PUT", `/tables/${table}/seats/${seat}/bot`, { level });
+export const leave = (table: string, seat: number): Promise<void> => ask("DELETE", `/tables/${table}/seats/${seat}`);
+export const advice = (table: string, seat: number): Promise<Thought> =>
+  ask("GET", `/tables/${table}/seats/${seat}/advice`, undefined, keyOf(table, seat));
+
+// ---- reading
+
+function eyes(seat: number | null): string {
+  return `lang=${settings.lang}${seat === null ? "" : `&seat=${seat}`}`;
+}
+
+export async function inWords(table: string, seat: number | null): Promise<Part[]> {
+  const found = await ask<{ table: Part[] }>("GET", `/tables/${table}/words?${eyes(seat)}`, undefined, keyOf(table, seat));
+  return found.table;
+}
+
+/** A moment of a game: by its number, by how much one had heard, or the last one. */
+export function replay(table: string, seat: number | null, number: number | null, heard: number | null): Promise<Seen> {
+  const moment = number !== null ? `&number=${number}` : heard !== null ? `&heard=${heard}` : "";
+  return ask("GET", `/tables/${table}/replay?${eyes(seat)}${moment}`, undefined, keyOf(table, seat));
+}
+
+export async function playOn(table: string, number: number, seat: number, name: string): Promise<string> {
+  await beSomebody();
+  const word = chanceWord();
+  const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name, word, level: "sly" });
+  keepSeat(place.table, { seat: place.seat, key: place.key, word });
+  return place.table;
+}
+
+// ---- at once
+
+/** A table with bots on all seats but the first, begun. */
+export async function playAtOnce(game: string, players: number, name: string, level = "sly"): Promise<string> {
+  const table = await found({ game, players, bots: Array<string>(players - 1).fill(level) });
+  await sit(table, 0, name);
+  await begin(table);
+  return table;
+}
+

@@ -1,0 +1,241 @@
+/** A table as one guest hears it: the connection that comes back by itself, the news, and moves one after another. */
+
+import { sheetOf } from "./api";
+import { Heard } from "./heard";
+import { keyOf } from "./keys";
+import type { FromTable, Line, News, Orders, Refused, Sheet, TableInfo, Welcome } from "./messages";
+import { settings, type Lang } from "./settings.svelte";
+
+export interface LogLine {
+  text: string;
+  style: string; // "turn", "private" or ""
+  event: number; // how many events had been heard before it
+}
+
+type Frame = Record<string, unknown> & { type: string; id: string };
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 250; // milliseconds until the first new try
+const LONGEST_WAIT = 2000;
+const FINAL = [4403, 4404, 4409]; // codes after which trying again is of no use
+
+export class Session {
+  connection: Connection = $state("connecting");
+  why = $state(""); // why one was refused
+  table: TableInfo | null = $state.raw(null);
+  sheet: Sheet | null = $state.raw(null);
+  news: News | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: Line[] = $state.raw([]);
+  orders: Orders | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  busy = $state(false); // a move is on its way
+  closes: number | null = $state(null); // when a window closes, in this page's own time
+  heardAt = $state(0); // when the clocks were told
+
+  private socket: WebSocket | null = null;
+  private heard = new Heard();
+  private wait = FIRST_WAIT;
+  private lang: Lang = settings.lang;
+  private queue: string[] = [];
+  private flying: Frame | null = null;
+  private openOpens = false; // whether words may be added to the last line
+  private ended = false;
+  private timer = 0;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.connect();
+  }
+
+  // ---- the connection
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const key = this.seat === null ? null : keyOf(this.id, this.seat);
+      const known = { seat: this.seat, key, since: this.heard.count, lang: this.lang };
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...known }));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromTable);
+    socket.onclose = (event) => {
+      if (this.ended || this.socket !== socket) return;
+      if (FINAL.includes(event.code)) {
+        this.connection = "refused";
+        this.why = event.reason;
+        return;
+      }
+      this.connection = "lost";
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** Try again at once: the page is seen again, or the network is back. */
+  readonly hurry = (): void => {
+    if (this.connection !== "lost" || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private send(frame: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  // ---- what is heard
+
+  private hear(message: FromTable): void {
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "news") this.tell(message);
+    else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "done") this.landed(message.id);
+    else if (message.type === "refused") this.refused(message);
+  }
+
+  private welcome(message: Welcome): void {
+    this.connection = "open";
+    this.wait = FIRST_WAIT;
+    this.table = message.table;
+    this.chat = message.chat;
+    this.orders = message.orders;
+    if (message.news) this.tell(message.news);
+    if (this.flying) this.send(this.flying); // the same key: done once, however often it arrives
+    else this.pump();
+  }
+
+  private tell(news: News): void {
+    if (news.since > this.heard.count) {
+      this.send({ type: "sync", since: this.heard.count });
+      return;
+    }
+    if (news.since === 0 || news.since < this.heard.count) {
+      if (news.since > 0) {
+        this.again();
+        return;
+      }
+      this.heard = new Heard();
+      this.log = [];
+      this.openOpens = false;
+    }
+    const before = this.heard.count;
+    this.heard.add(news.events);
+    if (news.hash !== this.heard.hash) {
+      this.again();
+      return;
+    }
+    this.write(news, before);
+    this.news = news;
+    this.heardAt = performance.now();
+    this.closes = news.question?.closes == null ? null : performance.now() + news.question.closes;
+    if (this.sheet === null) void this.fetchSheet();
+  }
+
+  private again(): void {
+    this.heard = new Heard();
+    this.send({ type: "sync", since: 0, lang: this.lang });
+  }
+
+  private async fetchSheet(): Promise<void> {
+    this.sheet = await sheetOf(this.id);
+  }
+
+  private write(news: News, event: number): void {
+    if (!news.texts) return;
+    const lines = [...this.log];
+    for (const piece of news.texts.log) {
+      const last = lines.at(-1);
+      if (piece.goes_on && this.openOpens && last) lines[lines.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+      else lines.push({ text: piece.text, style: piece.style, event });
+      if (!piece.goes_on) this.openOpens = piece.opens;
+    }
+    this.log = lines;
+  }
+
+  /** Be told everything in another language. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.send({ type: "sync", since: 0, lang });
+  }
+
+  // ---- what is asked
+
+  /** Make a move, after those that are still on their way. */
+  readonly play = (move: string): void => {
+    this.refusal = null;
+    this.queue.push(move);
+    this.pump();
+  };
+
+  private pump(): void {
+    if (this.flying || this.connection !== "open") return;
+    const move = this.queue.shift();
+    this.busy = move !== undefined;
+    if (move === undefined) return;
+    const question = this.news?.question;
+    const sealed = question && !question.moves.includes(move) && question.changes.includes(move);
+    this.fly(sealed ? { type: "change", id: newId(), move } : { type: "move", id: newId(), version: question?.version ?? 0, move });
+  }
+
+  private fly(frame: Frame): void {
+    this.flying = frame;
+    this.busy = true;
+    this.send(frame);
+  }
+
+  private landed(id: string): void {
+    if (this.flying?.id !== id) return;
+    this.flying = null;
+    this.pump();
+  }
+
+  private refused(message: Refused): void {
+    const flying = this.flying?.id === message.id ? this.flying : null;
+    if (flying) this.flying = null;
+    const move = String(flying?.move ?? "");
+    if (message.reason === "stale" && this.news?.question?.moves.includes(move)) {
+      this.queue.unshift(move); // the question was put anew meanwhile, and the answer still fits
+      this.pump();
+      return;
+    }
+    this.queue = [];
+    this.busy = false;
+    this.refusal = message;
+  }
+
+  /** Ask for something that is not a move. */
+  request(type: "undo" | "resign" | "back"): void {
+    this.refusal = null;
+    this.send({ type, id: newId() });
+  }
+
+  order(orders: Orders): void {
+    this.orders = orders;
+    this.send({ type: "orders", id: newId(), orders });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", id: newId(), text });
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,263 @@
+# What all pages say.
+
+## The house
+
+house = Fagin
+motto = Four games of Victorian thievery, against people or against bots that cheat no better than you.
+colophon = Drawn, set and dealt in this house. No account, no advertisement, nothing fetched from elsewhere.
+pages = Pages
+nothing-here = There is nothing here. Somebody must have pinched it.
+to-front = To the front page
+close = Close
+coming = One moment…
+other-language = En français
+play-now = Play against bots
+laying-out = Laying the table…
+learn = First lesson
+with-friends = With friends
+rules = Rules
+settings = Settings
+for-players = { $fewest } to { $most } players
+make-table = Make a table
+my-tables = My tables
+my-tables-none = None yet. An honest evening so far.
+open-tables = Open tables
+open-tables-none = Nobody is waiting for company just now.
+finished = Finished
+your-turn = Your turn
+you-name = You
+you = (you)
+
+## A new table
+
+new-game = Game
+new-players = Players
+new-people = People at this screen
+new-people-about = One name a line; for each of them the curtain falls before they look. Leave it empty to invite others by a link.
+new-bots = Bots on the other seats
+new-bots-none = none: people will come
+new-options = Variants
+new-clock = Clock
+clock-none = No clock
+clock-move = So long for each move
+clock-game = So long for the whole game
+clock-minutes = Minutes
+new-watching = Others may watch
+new-delay = Seconds after which they see it
+new-listed = Show this table on the front page
+new-box = Own component file
+new-box-about = A TOML file with other cards, coins or streets. Leave it out to play with those in the box.
+new-found = Make the table
+somebody = Guest { $number }
+
+## Gathering
+
+gathering-owner = Sit down, share the link, put bots where nobody comes, and begin.
+gathering-guest = Sit down where there is room. Whoever made the table begins.
+your-name = Your name
+seat-open = nobody yet
+sit-here = Sit here
+put-bot = Put a bot here
+stand-up = Stand up
+free-seat = Free this seat
+begin = Begin
+begin-when = when every seat is taken
+close-table = Give the table up
+share = Bring company
+share-about = Whoever has this link may sit down. A telephone reads the code.
+copy = Copy the link
+copied = Copied
+qr = The link as a QR code
+promise = The chance of this game is promised already: { $commitment } is the fingerprint of its secret. Each player adds a word, and at the end your browser computes it all again.
+table-closed = This table was given up.
+refused-no-table = There is no such table.
+refused-not-your-seat = That seat is not yours.
+refused-no-watching = Nobody may watch at this table.
+refused-other-rules = This table was begun under other rules and cannot be shown here.
+refused-damaged = What is kept of this table is damaged.
+
+## Bots
+
+bot-fagin = Fagin, who thinks hardest
+bot-dodger = the Dodger, who thinks ahead
+bot-sly = Sly, who plays well
+bot-urchin = an urchin, who slips now and then
+bot-gull = a gull, who slips often
+bot-random = a drunk, who plays anything
+
+## At the table
+
+players = Players
+board = The board
+own = Your things
+drawer = More or less room for your things
+log = Log
+chat = Talk
+prompt = What is asked
+choices = Moves
+all-moves = { $count ->
+    [one] One move
+   *[other] All { $count } moves
+}
+search-moves = Search the moves
+no-such-move = No move is called like that.
+menu = Menu
+tools = Tools of the table
+undo = Undo
+undo-key = Take the last move back (Z)
+in-words = In words
+text-table = The table in words
+orders = Orders
+orders-about = The table follows these for you, and nobody learns of them.
+orders-passing = Pass for me until my next turn
+orders-if-able = Ask me only where I can do more than pass
+orders-forced = Make a move for me where it is the only one
+help = Help
+help-about = What you may touch is ringed in amber. Whatever else you touch tells you why it does not move.
+key-1-4 = the buttons under the question
+key-m = all moves as a list
+key-h = what the best bot would do
+key-z = take the last move back
+key-t = the table in words
+key-l = the log
+all-rules = The rules, clause by clause
+leave = Leave
+leave-about = Your seat is kept, and the table goes on without you only if you wish.
+leave-stay = Away for a moment
+leave-away = Let a bot play until I am back
+resign = Give up for good
+stand-in = A bot plays for you.
+take-back-seat = Take my seat back
+connection-lost = The line is cut. Trying again…
+understood = Very well
+hint = Hint
+hint-thinking = Thinking…
+hint-says = The best bot would:
+closes-in = Closes in { $seconds } s; silence is a pass
+seat-awaited = to play
+seat-ready = ready
+seat-away = away, a bot plays
+seat-gone = not here
+clock-zero = At zero a bot plays on, and you may take your seat back.
+time-days = { $count } d
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clause = Clause { $clause }
+in-the-rules = { $clause } in the rules
+see-then = See the table as it was then
+meanwhile = { $count ->
+    [one] One thing happened meanwhile
+   *[other] { $count } things happened meanwhile
+}
+chat-say = Say something
+phrase-hello = Good evening!
+phrase-well-played = Well played!
+phrase-thinking = Let me think…
+phrase-oops = Oh dear.
+phrase-thanks = Thank you for the game!
+mute = Do not hear { $name }
+unmute = Hear { $name } again
+curtain = Pass the screen to { $name }
+curtain-about = Everybody else looks away.
+curtain-lift = I am { $name }: show me the table
+
+## The end
+
+is-over = The game is over
+how-it-ended = How it ended
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+ended-by = Ended by
+rematch = Play again
+replay = See it again
+record = Keep the record
+scoring = The scoring, and what was hidden
+chance-fair = { $picks ->
+    [one] Your browser has computed the one draw of this game again from its secret: it was fair.
+   *[other] Your browser has computed all { $picks } draws of this game again from its secret: they were fair.
+}
+chance-unfair = Your browser has computed the { $picks } draws of this game again: { $wrong } came out otherwise. Do not trust this house.
+chance-none = This game began in the middle of another one, so its chance proves nothing.
+
+## Replay
+
+replay-of = Replay: { $title }
+replay-at = Moment { $number } of { $last }
+replay-first = First
+replay-back = Back
+replay-next = Next
+replay-last = Last
+replay-play = Run
+replay-stop = Stop
+replay-eyes = With whose eyes
+replay-watcher = A spectator’s
+replay-on = Play on from here
+replay-on-about = A new table against bots that begins at this moment, in your seat.
+replay-copy = Copy the link to this moment
+to-table = Back to the table
+
+## Rules
+
+rules-of = Rules: { $title }
+rules-search = Search the rules
+rules-none = No clause says that.
+mark-table = how this table does it
+mark-ruling = our ruling
+
+## Settings
+
+setting-name = My name
+setting-theme = Paper
+theme-auto = as the system has it
+theme-day = by day
+theme-night = by night
+setting-speed = Motion
+speed-normal = usual
+speed-fast = quick
+speed-instant = none
+setting-sound = Sound
+setting-volume = Volume
+setting-shortcuts = Keys for the table (1 to 4, M, H, Z, T, L)
+setting-text = Show tables in words instead of drawings
+setting-chat = Show the talk at tables
+setting-lang = Language
+phrase-about = These twelve words are you. Write them down: with them you find your tables again in any browser.
+phrase-none = This browser has forgotten the words, or somebody else chose them.
+recover-about = You have words from another browser? Come back with them:
+recover = Come back
+recovered = Welcome back.
+show-phrase = Show my twelve words
+
+## The first lesson
+
+lesson-step = { $number } of { $last }.
+lesson-next = Go on
+lesson-watch = Now the others play. Watch what they leave for you.
+lesson-advice = An old hand would: { $move }.
+lesson-do = Do that
+lesson-done = That was a whole game. You know enough to lose the next one honourably.
+lesson-doggy_bag-1 = You are a dog of Fagin’s. By day you fill his bag with bones, by night you steal them back: only what lies in front of your screen scores.
+lesson-doggy_bag-2 = Two coins say how many bones each dog puts into the bag, in secret. Black bones are worth nothing, but somebody else may draw them.
+lesson-doggy_bag-3 = Then each dog takes a numbered collar: the number is how many bones you must draw. A black bone among them, and you lose what you drew; three, and you are thrown out.
+lesson-doggy_bag-4 = More bones, more danger. The small number under a collar is the chance of a black bone, from what you know yourself.
+lesson-oliver_twist-1 = You are one of the children of a gang that prowls the streets of London, first by day, then by night. Whoever owns the most money at the end wins.
+lesson-oliver_twist-2 = A turn is one action: prowl along a street and take what lies there, go to Fagin’s to sell, or play a card for help.
+lesson-oliver_twist-3 = Fagin buys sets of the same object. Your stash is small, and what does not fit goes into your police file.
+lesson-oliver_twist-4 = When the round ends, the thickest file is fined by what is in it. So sell in time, and do not steal everything.
+lesson-fagins_gang-1 = You command five urchins. Whoever first brings three of them home to Fagin wins, and each one home costs 15 shillings.
+lesson-fagins_gang-2 = There are six streets with six goods. Walking along a street costs crates of its own good, which are stolen in the others.
+lesson-fagins_gang-3 = In a turn you do one thing at a few streets: move urchins, steal goods, or steal shillings; or you go to Smithfield Market, where the wheel sets the prices.
+lesson-fagins_gang-4 = Each street has a constable on his beat. Where he passes, urchins are pushed back: look at his arrows before you settle.
+lesson-swindler-1 = You pick the pockets of London: reserve orders, steal the things they ask for, deliver them for points.
+lesson-swindler-2 = Stealing is from one of five purses, tile by tile. Stop when you like: a skull costs you what you drew.
+lesson-swindler-3 = What no order wants, the three dealers may buy. With coins you hire accomplices, hidden cards with tricks.
+lesson-swindler-4 = Others may answer with a card while a bell rings over the table; silence is a pass. The points count when somebody has fulfilled enough orders.

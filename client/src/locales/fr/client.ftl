@@ -1,0 +1,261 @@
+# Ce que disent toutes les pages.
+
+## La maison
+
+house = Fagin
+motto = Quatre jeux de filous victoriens, entre amis ou contre des robots qui ne trichent pas mieux que vous.
+colophon = Dessiné, composé et distribué dans cette maison. Ni compte, ni réclame, rien qui vienne d’ailleurs.
+pages = Pages
+nothing-here = Il n’y a rien ici. On aura fait les poches de cette page.
+to-front = Retour à l’accueil
+close = Fermer
+coming = Un instant…
+other-language = In English
+play-now = Jouer contre des robots
+laying-out = On dresse la table…
+learn = Première leçon
+with-friends = Entre amis
+rules = Règles
+settings = Réglages
+for-players = { $fewest } à { $most } joueurs
+make-table = Ouvrir une table
+my-tables = Mes tables
+my-tables-none = Aucune pour l’instant. Une soirée honnête, donc.
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de compagnie en ce moment.
+finished = Terminées
+your-turn = À vous
+you-name = Vous
+you = (vous)
+
+## Une nouvelle table
+
+new-game = Jeu
+new-players = Joueurs
+new-people = Joueurs devant cet écran
+new-people-about = Un nom par ligne ; pour chacun, le rideau tombe avant qu’il ne regarde. Laissez vide pour inviter par un lien.
+new-bots = Robots aux autres places
+new-bots-none = aucun : des gens viendront
+new-options = Variantes
+new-clock = Pendule
+clock-none = Sans pendule
+clock-move = Un temps pour chaque coup
+clock-game = Un temps pour toute la partie
+clock-minutes = Minutes
+new-watching = D’autres peuvent regarder
+new-delay = Secondes de retard pour eux
+new-listed = Montrer cette table à l’accueil
+new-box = Mon propre fichier de matériel
+new-box-about = Un fichier TOML avec d’autres cartes, pièces ou rues. Sans lui, on joue avec la boîte.
+new-found = Ouvrir la table
+somebody = Invité { $number }
+
+## On se rassemble
+
+gathering-owner = Asseyez-vous, partagez le lien, mettez des robots là où personne ne vient, et commencez.
+gathering-guest = Asseyez-vous où il y a de la place. Qui a ouvert la table donne le départ.
+your-name = Votre nom
+seat-open = personne encore
+sit-here = S’asseoir ici
+put-bot = Mettre un robot
+stand-up = Se lever
+free-seat = Libérer la place
+begin = Commencer
+begin-when = quand toutes les places sont prises
+close-table = Renoncer à la table
+share = Inviter
+share-about = Qui a ce lien peut s’asseoir. Un téléphone lit le code.
+copy = Copier le lien
+copied = Copié
+qr = Le lien en code QR
+promise = Le hasard de cette partie est déjà promis : { $commitment } est l’empreinte de son secret. Chacun y ajoute un mot, et à la fin votre navigateur recalcule tout.
+table-closed = On a renoncé à cette table.
+refused-no-table = Cette table n’existe pas.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-no-watching = On ne regarde pas à cette table.
+refused-other-rules = Cette table a commencé sous d’autres règles et ne peut être montrée ici.
+refused-damaged = Ce qui est gardé de cette table est abîmé.
+
+## Robots
+
+bot-fagin = Fagin, qui réfléchit le plus
+bot-dodger = le Renard, qui voit loin
+bot-sly = Sly, qui joue bien
+bot-urchin = un gamin, parfois distrait
+bot-gull = un pigeon, souvent distrait
+bot-random = un ivrogne, qui joue n’importe quoi
+
+## À la table
+
+players = Joueurs
+board = Le plateau
+own = Vos affaires
+drawer = Plus ou moins de place pour vos affaires
+log = Journal
+chat = Conversation
+prompt = Ce qui est demandé
+choices = Coups
+all-moves = { $count ->
+    [one] Un coup
+   *[other] Les { $count } coups
+}
+search-moves = Chercher un coup
+no-such-move = Aucun coup ne s’appelle ainsi.
+menu = Menu
+tools = Outils de la table
+undo = Reprendre
+undo-key = Reprendre le dernier coup (Z)
+in-words = En mots
+text-table = La table en mots
+orders = Consignes
+orders-about = La table les suit pour vous, et personne n’en sait rien.
+orders-passing = Passer pour moi jusqu’à mon prochain tour
+orders-if-able = Ne me demander que si je peux faire mieux que passer
+orders-forced = Jouer pour moi le coup quand il n’y en a qu’un
+help = Aide
+help-about = Ce que vous pouvez toucher est cerclé d’ambre. Tout le reste vous dit pourquoi il ne bouge pas.
+key-1-4 = les boutons sous la question
+key-m = tous les coups en liste
+key-h = ce que ferait le meilleur robot
+key-z = reprendre le dernier coup
+key-t = la table en mots
+key-l = le journal
+all-rules = Les règles, article par article
+leave = Partir
+leave-about = Votre place vous est gardée, et la table ne continue sans vous que si vous le voulez.
+leave-stay = Absent un moment
+leave-away = Qu’un robot joue jusqu’à mon retour
+resign = Abandonner pour de bon
+stand-in = Un robot joue pour vous.
+take-back-seat = Reprendre ma place
+connection-lost = La ligne est coupée. Nouvel essai…
+understood = Fort bien
+hint = Conseil
+hint-thinking = Réflexion…
+hint-says = Le meilleur robot jouerait :
+closes-in = Se ferme dans { $seconds } s ; se taire, c’est passer
+seat-awaited = à jouer
+seat-ready = prêt
+seat-away = absent, un robot joue
+seat-gone = pas là
+clock-zero = À zéro un robot continue, et vous pouvez reprendre votre place.
+time-days = { $count } j
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+clause = Article { $clause }
+in-the-rules = { $clause } dans les règles
+see-then = Voir la table à ce moment
+meanwhile = { $count ->
+    [one] Une chose est arrivée entre-temps
+   *[other] { $count } choses sont arrivées entre-temps
+}
+chat-say = Dire quelque chose
+phrase-hello = Bonsoir !
+phrase-well-played = Bien joué !
+phrase-thinking = Laissez-moi réfléchir…
+phrase-oops = Aïe.
+phrase-thanks = Merci pour la partie !
+mute = Ne plus entendre { $name }
+unmute = Entendre { $name } de nouveau
+curtain = Passez l’écran à { $name }
+curtain-about = Les autres regardent ailleurs.
+curtain-lift = Je suis { $name } : montrez-moi la table
+
+## La fin
+
+is-over = La partie est finie
+how-it-ended = Comment elle a fini
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+ended-by = Fin par
+rematch = Rejouer
+replay = La revoir
+record = Garder la partie
+scoring = Le décompte, et ce qui était caché
+chance-fair = { $picks ->
+    [one] Votre navigateur a recalculé l’unique tirage de cette partie à partir de son secret : il était juste.
+   *[other] Votre navigateur a recalculé les { $picks } tirages de cette partie à partir de son secret : ils étaient justes.
+}
+chance-unfair = Votre navigateur a recalculé les { $picks } tirages de cette partie : { $wrong } diffèrent. Ne faites pas confiance à cette maison.
+chance-none = Cette partie a commencé au milieu d’une autre : son hasard ne prouve rien.
+
+## Revoir
+
+replay-of = Partie revue : { $title }
+replay-at = Moment { $number } sur { $last }
+replay-first = Début
+replay-back = Avant
+replay-next = Après
+replay-last = Fin
+replay-play = Dérouler
+replay-stop = Arrêter
+replay-eyes = Avec les yeux de
+replay-watcher = qui regarde
+replay-on = Continuer d’ici
+replay-on-about = Une nouvelle table contre des robots, qui commence à ce moment, à votre place.
+replay-copy = Copier le lien de ce moment
+to-table = Retour à la table
+
+## Règles
+
+rules-of = Règles : { $title }
+rules-search = Chercher dans les règles
+rules-none = Aucun article ne dit cela.
+mark-table = comme on fait à cette table
+mark-ruling = notre décision
+
+## Réglages
+
+setting-name = Mon nom
+setting-theme = Papier
+theme-auto = comme le système
+theme-day = de jour
+theme-night = de nuit
+setting-speed = Mouvement
+speed-normal = habituel
+speed-fast = vif
+speed-instant = aucun
+setting-sound = Son
+setting-volume = Volume
+setting-shortcuts = Touches de la table (1 à 4, M, H, Z, T, L)
+setting-text = Montrer les tables en mots plutôt qu’en dessins
+setting-chat = Montrer la conversation aux tables
+setting-lang = Langue
+phrase-about = Ces douze mots, c’est vous. Notez-les : avec eux vous retrouvez vos tables dans tout navigateur.
+phrase-none = Ce navigateur a oublié les mots, ou un autre les a choisis.
+recover-about = Vous avez les mots d’un autre navigateur ? Revenez avec eux :
+recover = Revenir
+recovered = Heureux de vous revoir.
+show-phrase = Montrer mes douze mots
+
+## La première leçon
+
+lesson-step = { $number } sur { $last }.
+lesson-next = Continuer
+lesson-watch = Aux autres de jouer. Regardez ce qu’ils vous laissent.
+lesson-advice = Un vieux renard jouerait : { $move }.
+lesson-do = Faire cela
+lesson-done = Voilà une partie entière. Vous en savez assez pour perdre la prochaine avec honneur.
+lesson-doggy_bag-1 = Vous êtes un chien de Fagin. Le jour, vous remplissez son sac d’os ; la nuit, vous les reprenez : seul compte ce qui est devant votre paravent.
+lesson-doggy_bag-2 = Deux pièces disent combien d’os chaque chien met au sac, en secret. Les os noirs ne valent rien, mais un autre peut les tirer.
+lesson-doggy_bag-3 = Puis chaque chien prend un collier numéroté : le nombre d’os à tirer. Un os noir parmi eux, et vous perdez ce que vous avez tiré ; au troisième, vous êtes dehors.
+lesson-doggy_bag-4 = Plus d’os, plus de danger. Le petit nombre sous un collier est la chance d’un os noir, d’après ce que vous savez.
+lesson-oliver_twist-1 = Vous êtes l’un des enfants d’une bande qui rôde dans Londres, de jour puis de nuit. Le plus riche à la fin gagne.
+lesson-oliver_twist-2 = Un tour est une action : rôder le long d’une rue et prendre ce qui s’y trouve, vendre chez Fagin, ou jouer une carte.
+lesson-oliver_twist-3 = Fagin achète des séries du même objet. Votre cachette est petite, et ce qui n’y tient pas va dans votre dossier de police.
+lesson-oliver_twist-4 = À la fin de la manche, le dossier le plus épais paie l’amende. Vendez donc à temps, et ne volez pas tout.
+lesson-fagins_gang-1 = Vous commandez cinq gamins. Qui en ramène le premier trois chez Fagin gagne, et chacun coûte 15 shillings.
+lesson-fagins_gang-2 = Il y a six rues et six marchandises. Avancer dans une rue coûte des caisses de la sienne, qui se volent dans les autres.
+lesson-fagins_gang-3 = À votre tour, vous faites une chose dans quelques rues : avancer, voler des marchandises ou des shillings ; ou bien vous allez au marché de Smithfield, où la roue fixe les prix.
+lesson-fagins_gang-4 = Chaque rue a son agent et sa ronde. Où il passe, les gamins sont repoussés : regardez ses flèches avant de vous installer.
+lesson-swindler-1 = Vous faites les poches de Londres : réservez des commandes, volez ce qu’elles demandent, livrez-les pour des points.
+lesson-swindler-2 = On vole dans l’une des cinq bourses, tuile par tuile. Arrêtez quand vous voulez : un crâne vous coûte ce que vous avez tiré.
+lesson-swindler-3 = Ce qu’aucune commande ne veut, les trois receleurs l’achètent peut-être. Avec des pièces on engage des complices, cartes cachées pleines de tours.
+lesson-swindler-4 = Les autres peuvent répondre d’une carte tant que la cloche sonne ; se taire, c’est passer. On compte les points quand quelqu’un a livré assez de commandes.

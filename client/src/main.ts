@@ -1,0 +1,11 @@
+import "./theme.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./lib/router.svelte";
+import { keepSettings } from "./lib/settings.svelte";
+import { learn } from "./lib/words.svelte";
+
+keepSettings();
+followLinks();
+await learn("client");
+mount(App, { target: document.getElementById("app")! });

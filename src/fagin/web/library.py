@@ -1,0 +1,174 @@
+"""What one reads rather than plays: rules, tables in words, games once more, and the proof of their chance."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Header, Query
+
+from fagin.games import GAMES
+from fagin.kernel import CHANCE, Match
+from fagin.trace import clauses
+from fagin.web import requests
+from fagin.web.api import PROBLEMS, InHouse, InRoom, Somebody, bot_name, person_of
+from fagin.web.hall import Wish
+from fagin.web.models import ChanceShown, ClauseText, InWords, Pick, PlayOn, Rules, Seen, TablePlace
+from fagin.web.replay import at_stop, opening_of, picks_of, stops
+from fagin.web.store import OVER
+from fagin.web.table import NotAllowed, Table
+from fagin.web.telling import Teller
+from fagin.web.wire import Lang, Part, Texts
+
+LONGEST_LOG: Final = 400  # lines that lead to the moment that is shown
+
+library: Final = APIRouter(prefix="/api", responses=PROBLEMS)
+
+Person = Annotated[str, Depends(person_of)]
+SeatKey = Annotated[str, Header(alias="x-seat-key", max_length=64)]
+Eyes = Annotated[int | None, Query(ge=0, le=5)]
+
+
+@library.get("/rules/{game}")
+async def rules(game: str, lang: Lang = "en") -> Rules:
+    """The rules of a game, clause by clause."""
+    if game not in GAMES:
+        raise NotAllowed("no-such-game")
+    found = clauses(game, lang)
+    return Rules(
+        game=game,
+        clauses=[
+            ClauseText(id=one.id, title=one.title, mark=one.mark, section=one.section, text=one.text)
+            for one in found
+        ],
+    )
+
+
+@library.get("/tables/{table}/words")
+async def words(
+    room: InRoom, house: InHouse, person: Person, seat: Eyes = None, lang: Lang = "en", key: SeatKey = ""
+) -> InWords:
+    """The whole table in words, as a seat sees it now; at the end also how it ended."""
+    reader = reader_of(room.table, seat, person, key)
+    match = room.table.match
+    if match is None:
+        raise NotAllowed("not-begun")
+    if reader == CHANCE and room.gallery is not None:
+        raise NotAllowed("not-over")
+    teller = house.hall.teller(room.table, lang)
+    return InWords(table=told(teller, match, reader))
+
+
+@library.get("/tables/{table}/replay")
+async def replay(
+    room: InRoom,
+    house: InHouse,
+    person: Person,
+    number: Annotated[int | None, Query(ge=0)] = None,
+    heard: Annotated[int | None, Query(ge=0)] = None,
+    seat: Eyes = None,
+    lang: Lang = "en",
+    key: SeatKey = "",
+) -> Seen:
+    """A game as a seat saw it at a moment: one's own while it is played, anybody's once it is over.
+
+    The moment is given by its number, or as the first at which more than so many events had been heard.
+    """
+    table = room.table
+    reader = reader_of(table, seat, person, key)
+    if reader == CHANCE and table.status != OVER:
+        raise NotAllowed("not-over")
+    ends = stops(table, reader)
+    last = len(ends) - 1
+    if number is None and heard is not None:
+        number = next((at for at, stop in enumerate(ends) if stop.heard > heard), last)
+    at = last if number is None else min(number, last)
+    match, since = at_stop(table, ends, at)
+    view, teller = match.view(reader), house.hall.teller(table, lang)
+    events = match.events(reader, since)
+    eyes = list(range(table.facts.players)) if table.status == OVER else [reader]
+    return Seen(
+        number=at,
+        last=last,
+        seat=None if reader == CHANCE else reader,
+        eyes=eyes,
+        events=[(event.what, *event.args) for event in events],
+        scene=dict(room.scene(view)),
+        waiting=view.to_act(),
+        texts=Texts.model_validate(teller.texts(view, events, [])),
+        table=told(teller, match, reader),
+        log=[piece["text"] for piece in teller.texts(view, match.events(reader, 0), [])["log"]][
+            -LONGEST_LOG:
+        ],
+    )
+
+
+@library.get("/tables/{table}/chance")
+async def chance(room: InRoom) -> ChanceShown:
+    """The chance of a game that is over, to be computed again from its secret."""
+    table = room.table
+    match = table.match
+    if match is None or table.status != OVER:
+        raise NotAllowed("not-over")
+    record = match.record
+    return ChanceShown(
+        commitment=record.commitment,
+        entropy=record.entropy,
+        secret=record.secret,
+        picks=[
+            Pick(stream=stream, weights=weights, index=index)
+            for stream, weights, index in picks_of(record, table.game)
+        ],
+    )
+
+
+@library.post("/tables/{table}/play-on", status_code=201)
+async def play_on(room: InRoom, wish: PlayOn, person: Somebody, house: InHouse) -> TablePlace:
+    """A new table that begins with the moves of a game that is over, up to a moment, against bots."""
+    facts = room.table.facts
+    opening = opening_of(room.table, wish.number)
+    requests.seat_at(room.table, wish.seat)
+    if await house.store.open_of_person(person) >= house.settings.limits.tables:
+        raise NotAllowed("too-many-tables")
+    box = await house.store.box(facts.data) if facts.own_box else None
+    new = await house.hall.found(
+        Wish(facts.game, facts.players, facts.options, box, facts.clock, facts.watching, False, 1.0, opening),
+        person,
+    )
+    seated = await house.hall.room(new)
+    key = house.hall.token()
+    await seated.ask(requests.sit(wish.seat, person, wish.name, wish.word, key))
+    for seat in range(facts.players):
+        if seat != wish.seat:
+            await seated.ask(requests.place_bot(seat, person, wish.level, bot_name(seated.table, seat)))
+    await seated.ask(requests.begin(person))
+    return TablePlace(table=new, seat=wish.seat, key=key)
+
+
+def reader_of(table: Table, seat: int | None, person: str, key: str) -> int:
+    """With whose eyes one may look: one's own, nobody's, and anybody's once the game is over."""
+    if seat is None:
+        if not table.facts.watching.allowed and table.seat_of(person) == CHANCE and table.status != OVER:
+            raise NotAllowed("no-watching")
+        return CHANCE
+    at = requests.seat_at(table, seat)
+    own = (bool(person) and at.person == person) or requests.fits(at, key)
+    if not own and table.status != OVER:
+        raise NotAllowed("not-your-seat")
+    return seat
+
+
+def lines_of(pieces: list[dict[str, Any]]) -> list[str]:
+    """The log as sentences: words that were added to one stand with it."""
+    lines: list[str] = []
+    for piece in pieces:
+        if piece["goes_on"] and lines:
+            lines[-1] += f" {piece['text']}"
+        else:
+            lines.append(piece["text"])
+    return lines
+
+
+def told(teller: Teller, match: Match, reader: int) -> list[Part]:
+    """A table in words, and at the end how it ended."""
+    parts = teller.table(match.view(reader))
+    return [*(teller.ending(match, reader) if match.outcome is not None else []), *parts]

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from browser.guest import DESKTOP, Guest
+from playwright.sync_api import Browser, sync_playwright
+from web.serving import Serving, generous
+
+from fagin.web.pages import STATIC
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A real browser; without one these tests cannot be made."""
+    found = os.environ.get("FAGIN_BROWSER") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if found is None:
+        pytest.skip("there is no Chromium on this machine (FAGIN_BROWSER names one elsewhere)")
+    assert (STATIC / "index.html").is_file(), "the client is not built: make setup"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One house for all of these tests."""
+    home = tmp_path_factory.mktemp("house")
+    serving = Serving(home, home, f"sqlite:///{home}/tables.db", *generous())
+    serving.start()
+    yield serving
+    assert serving.errors() == []
+    assert serving.end() == 0
+
+
+Come = Callable[..., Guest]
+
+
+@pytest.fixture
+def come(chromium: Browser, house: Serving) -> Iterator[Come]:
+    """Guests of the house; each has a last look whether anything went wrong."""
+    guests: list[Guest] = []
+
+    def come(size: tuple[int, int] = DESKTOP, **context: Any) -> Guest:
+        guests.append(Guest(chromium, house.address, size, **context))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.close()

@@ -1,0 +1,156 @@
+"""A person in front of a real browser: makes tables, clicks, and notices everything that goes wrong on the page."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 15_000  # milliseconds
+SHORT: dict[
+    str, dict[str, str]
+] = {  # options with which a game against somebody who plays anything soon ends
+    "doggy_bag": {},
+    "oliver_twist": {},
+    "fagins_gang": {"round_limit": "5", "market_turn_cap": "4"},
+    "swindler": {"round_limit": "20", "game_length": "short"},
+}
+FOUND = """async ({game, players, options, people, pace}) => {
+    const ask = async (method, path, body) => {
+        const answer = await fetch(`/api${path}`, {
+            method, headers: {"content-type": "application/json"}, body: body && JSON.stringify(body)
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.status === 204 ? null : await answer.json();
+    };
+    if (!(await ask("GET", "/me")).known) await ask("POST", "/me");
+    const bots = Array(players - people).fill("sly");
+    const {table} = await ask("POST", "/tables", {game, players, options, bots, pace});
+    localStorage.setItem(`fagin-owner-${table}`, "1");
+    const {seat, key} = await ask("POST", `/tables/${table}/seats/0`, {name: "Ada", word: "ada"});
+    localStorage.setItem(`fagin-seat-${table}`, JSON.stringify([{seat, key, word: "ada"}]));
+    if (people === 1) await ask("POST", `/tables/${table}/begin`);
+    return table;
+}"""
+FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2]
+BOARD = """() => [...document.querySelectorAll(".board button, .board [role=button], .own .things button")]
+    .filter((one) => !one.disabled && one.getBoundingClientRect().width > 0).length"""
+
+
+class Guest:
+    """One browser window."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], **context: Any) -> None:
+        width, height = size
+        usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": width < 1000}
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, **{**usual, **context}
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.foreign: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._asked)
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _asked(self, request: Any) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.foreign.append(request.url)
+
+    def open(self, path: str, wait: str) -> None:
+        """Go to an address, and wait for something there."""
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector(wait)
+
+    def table(self, game: str, players: int = 2, people: int = 1, pace: float = 0.0) -> str:
+        """Found a table with a seat for oneself, without pauses, and go there."""
+        self.open("/", "[data-game]")
+        wish = {"game": game, "players": players, "options": SHORT[game], "people": people, "pace": pace}
+        table = str(self.page.evaluate(FOUND, wish))
+        self.open(f"/t/{table}", ".frame" if people == 1 else ".seats")
+        return table
+
+    # ---- play
+
+    def asked(self) -> bool:
+        """Whether the table waits for this guest."""
+        return self.page.locator(".prompt.asked").count() > 0
+
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.page.locator("dialog .ranking").count() > 0
+
+    def heard(self) -> int:
+        """How many lines the log has."""
+        return int(self.page.locator(".log li").count())
+
+    def touch_board(self, rng: Random) -> None:
+        """Touch anything on the board or among one's own things; whatever it is, the page survives it."""
+        if not self.page.evaluate(BOARD):
+            return
+        things = self.page.locator(
+            ".board button:visible, .board [role=button]:visible, .own .things button:visible"
+        )
+        count = things.count()
+        if count:
+            try:
+                things.nth(rng.randrange(count)).click(timeout=1000, force=True)
+            except TooLate:
+                return  # it went away with the next news
+
+    def choose(self, rng: Random) -> None:
+        """Make one of the moves that are offered in words."""
+        try:
+            if self.page.locator("#all-moves").count():
+                self.page.locator("#all-moves").click(timeout=1000)
+                moves = self.page.locator("dialog [data-move]")
+            else:
+                moves = self.page.locator(".prompt.asked [data-move]")
+            count = moves.count()
+            if count:
+                moves.nth(rng.randrange(count)).click(timeout=1000)
+        except TooLate:
+            self.page.keyboard.press("Escape")
+
+    def play_to_the_end(self, rng: Random, seconds: float, boldness: float = 0.3) -> None:
+        """Play anything until the game is over, now and then by touching the board."""
+        end = time.monotonic() + seconds
+        while not self.over():
+            assert time.monotonic() < end, (
+                f"not over after {seconds} s: {self.page.locator('.sentence').all_inner_texts()}"
+            )
+            if self.asked():
+                if rng.random() < boldness:
+                    self.touch_board(rng)
+                if self.asked() and not self.over():
+                    self.choose(rng)
+            else:
+                self.page.wait_for_timeout(30)
+
+    # ---- what must never be
+
+    def check(self) -> None:
+        """Nothing was complained about, and nobody else was asked for anything."""
+        assert self.complaints == []
+        assert self.foreign == []
+
+    def layout_faults(self) -> list[str]:
+        """Text that is cut off, controls that lie over one another, and anything beyond the page's side."""
+        return [str(fault) for fault in self.page.evaluate(FAULTS.rstrip().rstrip(";"))]
+
+    def close(self) -> None:
+        """Close the window, after a last look."""
+        self.check()
+        self.context.close()

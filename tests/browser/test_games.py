@@ -1,0 +1,43 @@
+"""Whole games by clicks in a real browser, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from browser.conftest import Come
+from browser.guest import DESKTOP, PHONE
+
+pytestmark = pytest.mark.once
+GAMES = ("doggy_bag", "oliver_twist", "fagins_gang", "swindler")
+SECONDS = 240.0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_clicks_and_its_chance_is_checked_in_the_browser(
+    come: Come, game: str, size: tuple[int, int]
+) -> None:
+    guest = come(size)
+    guest.table(game)
+    guest.play_to_the_end(Random(game), SECONDS)
+    guest.page.wait_for_selector(".chance")
+    assert "they were fair" in guest.page.locator(".chance").inner_text()
+    assert guest.page.locator(".ranking li").count() == 2
+
+
+def test_one_click_on_the_front_page_leads_to_a_running_game(come: Come) -> None:
+    guest = come()
+    guest.open("/", "[data-game]")
+    guest.page.click("[data-game=doggy_bag]")
+    guest.page.wait_for_selector(".frame .prompt")
+    assert guest.page.locator(".player").count() >= 3
+
+
+def test_an_illegal_move_is_refused_with_its_reason_and_its_clause(come: Come) -> None:
+    guest = come()
+    guest.table("doggy_bag")
+    guest.page.wait_for_selector(".prompt.asked")
+    guest.page.keyboard.press("z")
+    guest.page.wait_for_selector(".refusal")
+    assert guest.page.locator(".refusal").inner_text().strip()

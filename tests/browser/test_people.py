@@ -1,0 +1,118 @@
+"""People at one table in several browsers, and lines that are cut."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from browser.conftest import Come
+from browser.guest import PHONE
+from web.serving import Serving
+
+pytestmark = pytest.mark.once
+
+
+def test_two_people_play_in_two_browsers_and_see_each_others_moves_at_once(come: Come) -> None:
+    ada, ben = come(), come(PHONE)
+    table = ada.table("doggy_bag", players=2, people=2)
+    ben.open(f"/t/{table}", ".seats")
+    ben.page.fill(".name input", "Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Begin").click()
+    for guest in (ada, ben):
+        guest.page.wait_for_selector(".frame")
+    ada.page.fill(".chat input", "Bonsoir")
+    ada.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="Log").click()
+    ben.page.wait_for_selector("dialog .chat :text('Bonsoir')")
+    ben.page.keyboard.press("Escape")
+    for guest in (ada, ben):  # both choose in secret; the second one sets the table going
+        guest.page.wait_for_selector(".prompt.asked")
+        guest.choose(Random("two"))
+    ada.page.wait_for_selector(".side .log :text('Every dog puts')")
+    mover, other = (ada, ben) if ada.asked() else (ben, ada)
+    before = other.page.locator(".live").inner_text()
+    mover.choose(Random("two"))
+    began = time.monotonic()
+    other.page.wait_for_function(
+        "before => document.querySelector('.live').textContent !== before", arg=before
+    )
+    assert time.monotonic() - began < 1.0
+
+
+def test_a_reload_in_the_middle_of_a_turn_shows_the_same_table(come: Come) -> None:
+    guest = come()
+    guest.table("oliver_twist")
+    guest.page.wait_for_selector(".prompt.asked")
+    before = (
+        guest.page.locator(".sentence").inner_text(),
+        guest.page.locator(".side .log li").all_inner_texts(),
+    )
+    guest.page.reload()
+    guest.page.wait_for_selector(".prompt.asked")
+    guest.page.wait_for_function(
+        "lines => document.querySelectorAll('.side .log li').length >= lines", arg=len(before[1])
+    )
+    assert (
+        guest.page.locator(".sentence").inner_text(),
+        guest.page.locator(".side .log li").all_inner_texts(),
+    ) == before
+
+
+def test_a_cut_line_comes_back_by_itself_and_nothing_is_lost(come: Come, house: Serving) -> None:
+    guest = come()
+    guest.table("doggy_bag")
+    guest.page.wait_for_selector(".prompt.asked")
+    house.kill()
+    guest.page.wait_for_selector(":text('The line is cut')")
+    house.start()
+    began = time.monotonic()
+    guest.page.wait_for_selector(".prompt.asked .sentence:not(:has-text('The line is cut'))")
+    assert time.monotonic() - began < 5
+    lines = guest.heard()
+    guest.choose(Random(1))
+    guest.page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+    guest.complaints = [
+        one for one in guest.complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one
+    ]
+
+
+def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
+    guest = come()
+    guest.table("swindler")
+    guest.page.wait_for_selector(".prompt.asked")
+    english = (
+        guest.page.locator(".sentence").inner_text(),
+        guest.page.locator(".side .log li").all_inner_texts(),
+    )
+    guest.page.get_by_role("button", name="En français").click()
+    guest.page.wait_for_selector("html[lang=fr]")
+    guest.page.wait_for_selector(".side h2:text('Journal')")
+    guest.page.wait_for_function(
+        "before => document.querySelector('.sentence').innerText !== before", arg=english[0]
+    )
+    french = guest.page.locator(".side .log li").all_inner_texts()
+    assert len(french) == len(english[1])
+    assert french != english[1]
+
+
+def test_people_at_one_screen_have_a_curtain_between_them(come: Come) -> None:
+    guest = come()
+    guest.open("/new?game=doggy_bag", "form")
+    guest.page.get_by_label("People at this screen").fill("Ann\nBob")
+    guest.page.locator("select").nth(1).select_option("2")
+    guest.page.get_by_role("button", name="Make the table").click()
+    guest.page.wait_for_selector(".frame, .curtain")
+    rng = Random(3)
+    for _ in range(60):
+        if guest.page.locator(".curtain").count():
+            break
+        if guest.asked():
+            guest.choose(rng)
+        guest.page.wait_for_timeout(100)
+    name = guest.page.locator(".curtain h1").inner_text()
+    assert "Bob" in name or "Ann" in name
+    assert guest.page.locator(".frame").count() == 0
+    guest.page.locator(".curtain .button").click()
+    guest.page.wait_for_selector(".prompt.asked")

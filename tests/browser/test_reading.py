@@ -1,0 +1,94 @@
+"""Tables in words, tables by keys alone, and games once more."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from browser.conftest import Come
+from browser.guest import Guest
+
+pytestmark = pytest.mark.once
+
+
+def by_keys(guest: Guest) -> None:
+    """Make a move with keys alone: the first button, or the first of the list."""
+    if guest.page.locator("#all-moves").count():
+        guest.page.keyboard.press("m")
+        guest.page.wait_for_selector("dialog [data-move]")
+        guest.page.keyboard.press("Tab")
+        guest.page.evaluate("document.querySelector('dialog [data-move]')?.focus()")
+        guest.page.keyboard.press("ArrowDown")
+        guest.page.keyboard.press("Enter")
+    else:
+        guest.page.keyboard.press("1")
+
+
+def test_a_whole_game_is_played_with_keys_alone(come: Come) -> None:
+    guest = come()
+    guest.table("doggy_bag")
+    end = time.monotonic() + 180
+    while not guest.over():
+        assert time.monotonic() < end
+        if guest.asked():
+            by_keys(guest)
+        guest.page.wait_for_timeout(60)
+
+
+def test_a_whole_game_is_played_in_the_table_of_words(come: Come) -> None:
+    guest = come()
+    guest.table("doggy_bag")
+    guest.page.keyboard.press("t")
+    guest.page.wait_for_selector(".text-table h3")
+    rng, end = Random(5), time.monotonic() + 180
+    while not guest.over():
+        assert time.monotonic() < end
+        moves = guest.page.locator(".text-table [data-move]")
+        if guest.asked() and moves.count():
+            moves.nth(rng.randrange(moves.count())).click()
+        guest.page.wait_for_timeout(60)
+    assert guest.page.locator(".text-table table").count() > 0
+
+
+def test_every_moment_has_an_address_that_opens_for_somebody_else(come: Come) -> None:
+    guest, stranger = come(), come()
+    table = guest.table("doggy_bag")
+    guest.play_to_the_end(Random(7), 180, boldness=0.0)
+    stranger.open(f"/t/{table}/replay/3?seat=1", ".steps")
+    stranger.page.wait_for_selector(".at:text('Moment 3 of')")
+    stranger.page.keyboard.press("ArrowRight")
+    stranger.page.wait_for_selector(".at:text('Moment 4 of')")
+    assert "/replay/4?seat=1" in stranger.page.url
+    stranger.page.keyboard.press("Home")
+    stranger.page.wait_for_selector(".at:text('Moment 0 of')")
+    stranger.page.get_by_role("button", name="Play on from here").click()
+    stranger.page.wait_for_selector(".frame")
+
+
+def test_while_a_game_is_played_nobody_looks_back_with_anothers_eyes(come: Come) -> None:
+    guest, stranger = come(), come()
+    table = guest.table("doggy_bag")
+    guest.page.wait_for_selector(".prompt.asked")
+    stranger.page.goto(f"{stranger.address}/t/{table}/replay/0?seat=0")
+    stranger.page.wait_for_selector("[role=alert]")
+    assert stranger.page.locator(".steps").count() == 0
+    stranger.complaints = [one for one in stranger.complaints if "403" not in one]
+    guest.open(f"/t/{table}/replay/0?seat=0", ".steps")
+
+
+@pytest.mark.slow
+def test_the_first_lesson_leads_to_the_end_of_a_game(come: Come) -> None:
+    guest = come()
+    guest.open("/learn/doggy_bag", "#lesson-next")
+    for _ in range(4):
+        guest.page.click("#lesson-next")
+    end = time.monotonic() + 400
+    while not guest.over():
+        assert time.monotonic() < end
+        advised = guest.page.locator("#lesson-do")
+        if advised.count():
+            advised.click()
+        guest.page.wait_for_timeout(100)
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".lesson :text('whole game')")
