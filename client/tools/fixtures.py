@@ -17,7 +17,7 @@ from fagin.kernel import CHANCE, Match
 from fagin.terminal.box import open_box
 from fagin.terminal.games import desk_for
 from fagin.text import LANGUAGES, Speaker
-from fagin.web.scenes import scene_of, sheet_of
+from fagin.web.scenes import sheet_of, stage_of
 
 FOLDER = Path(__file__).parents[1] / "dev" / "fixtures"
 MOMENTS = 12  # of a game, spread over its whole length; after them the end
@@ -42,7 +42,7 @@ def moments(game: Any, players: int, lang: str, moves: list[tuple[int, int]]) ->
     names = open_box(game.id).names[:players]
     options = game.settle(game.simulation)
     desk = desk_for(Speaker(lang, game.id), game, players, options, names, None)
-    scene, text = scene_of(game, players, options), game.moves.text
+    scene, text = stage_of(game, players, options).scene, game.moves.text
     match = Match(game, players, Random(players), game.simulation)
     shown: list[dict[str, Any]] = []
     kinds: set[str] = set()

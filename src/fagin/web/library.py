@@ -92,7 +92,7 @@ async def replay(
         seat=None if reader == CHANCE else reader,
         eyes=eyes,
         events=[(event.what, *event.args) for event in events],
-        scene=dict(room.scene(view)),
+        scene=dict(room.reporter.stage.scene(view)),
         waiting=view.to_act(),
         texts=Texts.model_validate(teller.texts(view, events, [])),
         table=told(teller, match, reader),
