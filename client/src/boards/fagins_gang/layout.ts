@@ -70,8 +70,8 @@ function planOf(width: number, height: number, levels: number, small: boolean): 
   const out = small ? 17 : 18;
   const foot = small ? 26 : 30;
   const rung = (height - front - door - out - foot - 2) / levels;
-  const gutter = width * 0.15;
-  const crate = Math.min((rung - 4) / 2, width * 0.13);
+  const gutter = width * 0.14;
+  const crate = Math.min((rung - 4) / 2, width * 0.14);
   const step = width * 0.3;
   const low = front + door + rung * levels;
   return {
@@ -84,7 +84,7 @@ function planOf(width: number, height: number, levels: number, small: boolean): 
     low: { x: 0, y: low, width, height: out },
     foot: { x: 0, y: low + out, width, height: foot },
     crates: { x: gutter + 1, size: crate },
-    middle: gutter + crate * 2 + width * 0.13,
+    middle: gutter + crate * 2 + width * 0.12,
     coin: { x: width - gutter - width * 0.08, radius: Math.min(8, width * 0.08) },
     gutter,
     man: Math.min(rung / 35, width / 92),

@@ -18,7 +18,7 @@ function unpack(packed: number): Cubes {
 }
 
 /** The movements of the latest events; things of one event move together. */
-export function flightsOf(events: Event[]): Flight[] {
+export function flightsOf(events: Event[], paidAt: (place: Place) => Good): Flight[] {
   const flights: Flight[] = [];
   let now = 0;
   for (const [what, one, two, three] of events) {
@@ -28,7 +28,7 @@ export function flightsOf(events: Event[]): Flight[] {
     if (what === "steals") for (const each of spread(unpack(three))) fly(each, `warehouse ${each}`, `seat ${one}`);
     else if (what === "takes") fly(good, `warehouse ${good}`, `seat ${one}`);
     else if (what === "gives" || what === "discards") fly(good, `seat ${one}`, `warehouse ${good}`);
-    else if (what === "pays") for (let cube = 0; cube < three; cube += 1) fly(good, `seat ${one}`, `warehouse ${good}`);
+    else if (what === "pays") for (let cube = 0; cube < three; cube += 1) fly(paidAt(place), `seat ${one}`, `warehouse ${paidAt(place)}`);
     else if (what === "buys") fly(good, `stall ${good}`, `seat ${one}`);
     else if (what === "sells") fly(good, `seat ${one}`, `stall ${good}`);
     else if (what === "robs") fly(three, `street ${place} ${three}`, `seat ${one}`);

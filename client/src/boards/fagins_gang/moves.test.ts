@@ -97,6 +97,6 @@ test("what was wanted is forgotten when something else is asked", () => {
   expect(played).toEqual(["act:move"]);
 });
 
-test("moves without a piece are buttons", () => {
-  expect(buttons({ moves: ["steal:bow", "swap", "done"] })).toEqual(["swap", "done"]);
+test("moves without a piece are buttons, the end of the action first", () => {
+  expect(buttons({ moves: ["steal:bow", "swap", "done"] })).toEqual(["done", "swap"]);
 });

@@ -86,5 +86,6 @@ export function without(hand: Cubes, given: Good[]): Cubes {
 
 /** The moves that are buttons under the prompt: those that have no piece of their own. */
 export function buttons({ moves }: Pick<Props, "moves">): string[] {
-  return moves.filter((move) => ["bump", "dodge", "pass", "done", "swap"].includes(verbOf(move)[0]));
+  const plain: Verb[] = ["bump", "dodge", "pass", "done", "swap"];
+  return plain.flatMap((verb) => moves.filter((move) => verbOf(move)[0] === verb));
 }

@@ -7,6 +7,7 @@ export class Draft {
   way: Way = $state("with"); // how a tile is made to fit
   card: string | null = $state(null); // of the own hand, with more to say
   armed: number | null = $state(null); // an order whose marker is about to be taken back
+  tile: string | null = $state(null); // of the own loot, to be sold
   codes: string[] = $state([]); // tiles to be returned
   second: number[] = $state([]); // stolen tiles that go into the second part
 }

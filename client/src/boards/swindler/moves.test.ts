@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PLACES, bagMove, buttons, cardMeant, cardMoves, coinMove, divides, orderMove, splitMoves, tileMove, toSplit, verbOf } from "./moves";
+import { PLACES, bagMove, buttons, cardMeant, cardMoves, coinMove, divides, fits, hooksFor, orderMove, splitMoves, tileMove, toSplit, verbOf } from "./moves";
 import type { Scene, Sheet } from "./scene";
 
 const games = import.meta.glob<string>("../../../../src/fagin/games/swindler/moves.py", {
@@ -65,6 +65,15 @@ test("the stolen tiles are divided in the order in which they are asked for", ()
   expect(splitMoves([1], { scene, sheet })).toEqual(["part:1", "part:2", "part:1"]);
   expect(divides([], { scene, sheet })).toBe(false);
   expect(divides([0, 1, 2], { scene, sheet })).toBe(true);
+});
+
+test("a tile knows the hooks on which it may be sold", () => {
+  expect(fits("Kj", "key.green")).toBe(true);
+  expect(fits("Rk", "key.green")).toBe(false);
+  const dealers = [{ id: "D1", fields: [{ item: "ring" }, { item: "key.red" }, { item: "ring" }] }];
+  const table = { scene: { dealers: [{ tile: "D1" }, { tile: null }] }, sheet: { dealers }, moves: ["sell:1.2", "sell:1.3"] };
+  expect(hooksFor("Nr", table as never)).toEqual(["sell:1.3"]);
+  expect(hooksFor("Bk", table as never)).toEqual([]);
 });
 
 test("only what has no thing of its own is a button", () => {

@@ -1,6 +1,6 @@
 /** The moves of Swindler: where on the table each of them is made. */
 
-import { size, spread, without, type Props } from "./scene";
+import { backgroundOf, itemOf, size, spread, without, type Props } from "./scene";
 
 /** Every verb of the game, and what is clicked for it. */
 export const PLACES = {
@@ -21,7 +21,7 @@ export const PLACES = {
   part: "tiles moved between two parts, then a button",
   keep: "one of the two parts",
   fulfil: "a handbill",
-  sell: "a hook of a signboard",
+  sell: "a hook of a signboard, after an own tile or not",
   with: "an own tile",
   forge: "the Forger, then an own tile",
   turn: "the own Master Thief, then an own key",
@@ -81,6 +81,23 @@ export function bagMove(bag: string, { scene }: Pick<Props, "scene">): string {
 
 export function fieldMove(dealer: number, field: number): string {
   return `sell:${dealer + 1}.${field + 1}`;
+}
+
+/** Whether a tile is what a hook of a dealer asks for; a joker is any key. */
+export function fits(code: string, item: string): boolean {
+  const [sort, colour] = item.split(".");
+  const own = itemOf(code);
+  return sort === "key" ? own === "joker" || (own === "key" && backgroundOf(code) === colour) : own === sort;
+}
+
+/** The hooks on which a tile may be sold now. */
+export function hooksFor(code: string, { moves, scene, sheet }: Pick<Props, "moves" | "scene" | "sheet">): string[] {
+  return scene.dealers.flatMap(({ tile }, dealer) =>
+    (sheet.dealers.find(({ id }) => id === tile)?.fields ?? [])
+      .map(({ item }, field) => ({ item, move: fieldMove(dealer, field) }))
+      .filter(({ item, move }) => moves.includes(move) && fits(code, item))
+      .map(({ move }) => move),
+  );
 }
 
 /** Ways to make a tile fit that is not what is asked for. */

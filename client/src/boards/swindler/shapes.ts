@@ -84,7 +84,7 @@ export const FIGURES: Record<string, { worn: string; held: string }> = {
 
 /** What the Master Thieves are known by; around 40 across. */
 export const EMBLEMS: Record<string, string> = {
-  recruiter: "M-18 6L-8 -4L0 2L8 -4L18 6L10 14L4 10L0 13L-4 10L-10 14ZM-3 -18H3V-12H9V-8H3V-3H-3V-8H-9V-12H-3Z",
+  recruiter: "M-19 17Q-19 5 -11 3Q-15 0 -15 -5Q-15 -13 -7 -13T1 -5Q1 0 -3 3Q5 5 5 17ZM6 -8H10V-12H14V-8H18V-4H14V0H10V-4H6Z",
   opportunist: "M-19 0Q0 -18 19 0Q0 18 -19 0ZM0 -7A7 7 0 1 0 .01 -7ZM0 -4A4 4 0 1 1 -.01 -4Z",
   haggler: "M-1.500 -17H1.500V-13H15L20 4Q14 10 8 4L12.500 -9H1.500V13H8V17H-8V13H-1.500V-9H-12.500L-8 4Q-14 10 -20 4L-15 -13H-1.500Z",
   phantom: "M-19 -7Q-10 -12 0 -7Q10 -12 19 -7Q20 6 10 8Q4 8 0 2Q-4 8 -10 8Q-20 6 -19 -7ZM-13 -2Q-8 -6 -4 0Q-9 4 -13 -2ZM13 -2Q8 -6 4 0Q9 4 13 -2Z",

@@ -124,6 +124,16 @@ export function bagTip(bag: Bag, move: string, props: Props): string {
   return parts.join(" ");
 }
 
+/** A police raid: whom it looks for, and what it takes. */
+export function raidTip(id: string, { say, sheet }: Pick<Props, "say" | "sheet">): string {
+  const raid = sheet.raids.find((one) => one.id === id);
+  const parts = [
+    raid?.loot && say("raid-loot", { least: raid.loot, count: raid.returned }),
+    raid?.posters && say("raid-posters", { count: raid.posters }),
+  ];
+  return `${say(`order-${id}`)} (${parts.filter(Boolean).join(", ")})`;
+}
+
 /** What is being filled: an order by its title, or a field of a dealer. */
 export function targetName(target: Target | null | undefined, { scene, say }: Pick<Props, "scene" | "say">): string {
   if (target?.order !== undefined) return say(`order-${scene.orders[target.order]?.card}`);

@@ -150,6 +150,7 @@ swap-how = { $count ->
     [one] { $count } more crate to lay aside.
    *[other] { $count } more crates to lay aside.
 }
+swap-give = lay one aside for an exchange; { $owned }
 swap-for = exchange for { $good ->
     [blue] a blue cube
     [green] a green cube

@@ -420,6 +420,7 @@ watching = You are looking through the keyhole. Nobody minds.
 own-facts = How far you are
 own-loot = Loot
 own-loot-none = Empty pockets. An honest face is a start.
+sell-this = Sell { $tile }: choose a hook.
 own-cards = Accomplices
 hired-now = Hired just now: not before the next turn.
 tip-own-coins = { $count ->
@@ -448,11 +449,6 @@ raid-now = { $raid }: { $count ->
 }
 return-them = Return them
 fill-for = For { $target }:
-way = { $way ->
-    [with] as it is
-    [forge] Forger
-   *[turn] Locksmith
-}
 not-now = Not now
 gift-to = Give { $who } a tile or a coin.
 give-to = Give { $who } one of your tiles.

@@ -171,6 +171,7 @@ swap-how = { $count ->
     [one] Encore { $count } caisse à mettre de côté.
    *[other] Encore { $count } caisses à mettre de côté.
 }
+swap-give = mettre un cube de côté pour un échange ; { $owned }
 swap-for = échanger contre { $good ->
     [blue] un cube bleu
     [green] un cube vert

@@ -420,6 +420,7 @@ watching = Vous regardez par le trou de la serrure. Personne ne s'en plaint.
 own-facts = Où vous en êtes
 own-loot = Butin
 own-loot-none = Les poches vides. Un visage honnête, c'est un début.
+sell-this = Vendre { $tile } : choisissez un crochet.
 own-cards = Complices
 hired-now = Engagé à l'instant : pas avant le tour suivant.
 tip-own-coins = { $count ->
@@ -448,11 +449,6 @@ raid-now = { $raid } : { $count ->
 }
 return-them = Les rendre
 fill-for = Pour { $target } :
-way = { $way ->
-    [with] telle quelle
-    [forge] Faussaire
-   *[turn] Serrurier
-}
 not-now = Pas maintenant
 gift-to = Donnez à { $who } une tuile ou une pièce.
 give-to = Donnez à { $who } une de vos tuiles.
