@@ -59,6 +59,12 @@ class Lost(Exception):
     """The room was given up: the store cannot be read. The guest may come again."""
 
 
+def heard_out(asking: asyncio.Task[None]) -> None:
+    """What came of a question is known, even if who asked has gone."""
+    if not asking.cancelled():
+        asking.exception()
+
+
 class Room:
     """One table in this process. `load` makes the table from the store, at first and whenever in doubt."""
 
@@ -331,7 +337,9 @@ class Room:
             at = self.times.now() if found.what == BOT and unnoticed(self.table, move) else found.at
             await self.times.until(at + (0 if self.leading else TAKEOVER))
             proposal = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
-            await asyncio.shield(asyncio.ensure_future(self.ask(proposal)))  # once asked it is not cancelled
+            asking = asyncio.ensure_future(self.ask(proposal))
+            asking.add_done_callback(heard_out)
+            await asyncio.shield(asking)  # once asked it is not cancelled
         except (NotAllowed, AlreadyDone, Lost):
             return  # somebody else was first
         except Exception as error:  # the store, or a process in which a bot thinks: try again
