@@ -21,7 +21,6 @@ from fagin.web.limits import Bucket
 from fagin.web.manual import manual
 from fagin.web.metrics import SOCKETS
 from fagin.web.people import COOKIE
-from fagin.web.requests import AlreadyDone
 from fagin.web.room import Lost
 from fagin.web.socket import SocketLine
 from fagin.web.store import NotStored
@@ -151,7 +150,6 @@ ANSWERS: Final[dict[type[Exception], Any]] = {
     HTTPException: not_here,
     NotStored: not_stored,
     Lost: not_stored,
-    AlreadyDone: not_stored,
 }
 
 

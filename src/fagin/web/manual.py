@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 manual: Final = APIRouter(include_in_schema=False)
 
@@ -43,6 +43,12 @@ async def page(request: Request) -> str:
         "</html>",
     ]
     return "\n".join(parts)
+
+
+@manual.get("/")
+async def door() -> Response:
+    """Who comes in by the front door is led to this page."""
+    return RedirectResponse("/api")
 
 
 @manual.get("/api/manual.css")

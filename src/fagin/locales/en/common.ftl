@@ -392,7 +392,7 @@ end-place = { $place ->
 
 ## The house in the web
 
-cli-serve = open the tables of a house in the web, for people and bots
+cli-serve = keep tables in the web, for programs and bots
     .example =
         examples:
           fagin serve --open
@@ -406,10 +406,10 @@ cli-serve = open the tables of a house in the web, for people and bots
     .origin = another origin whose pages may use this house
     .proxy = the address of a proxy in front, whose word on where guests come from is taken
     .thinkers = in how many processes bots think
-    .limit = a limit, such as sockets=500; there is messages, burst, sockets, tables, requests, guesses, queue
+    .limit = a limit, such as sockets=500; there is messages, burst, sockets, tables, requests, guesses, advice, queue
     .log = what is logged: debug, info, warning or error
     .secure = the house is reached by https only
-    .open = open the browser
+    .open = open the page that describes it in the browser
 cli-database = where tables are kept: a file for SQLite, or postgresql+psycopg://…
 serve-open = The house is open at { $address } (Ctrl-C closes it).
 serve-closed = The house is closed.

@@ -391,7 +391,7 @@ end-place = { $place ->
 
 ## La maison sur la toile
 
-cli-serve = ouvrir les tables d'une maison sur la toile, pour les gens et les robots
+cli-serve = tenir des tables sur la toile, pour les programmes et les robots
     .example =
         exemples :
           fagin serve --open
@@ -406,10 +406,10 @@ cli-serve = ouvrir les tables d'une maison sur la toile, pour les gens et les ro
     .origin = une autre origine dont les pages peuvent se servir de cette maison
     .proxy = l'adresse d'un mandataire placé devant, que l'on croit sur la provenance des hôtes
     .thinkers = dans combien de processus les robots réfléchissent
-    .limit = une limite, comme sockets=500 ; il y a messages, burst, sockets, tables, requests, guesses, queue
+    .limit = une limite, comme sockets=500 ; il y a messages, burst, sockets, tables, requests, guesses, advice, queue
     .log = ce que dit le journal : debug, info, warning ou error
     .secure = la maison n'est accessible que par https
-    .open = ouvrir le navigateur
+    .open = ouvrir dans le navigateur la page qui la décrit
 cli-database = où les tables sont gardées : un fichier pour SQLite, ou postgresql+psycopg://…
 serve-open = La maison est ouverte à { $address } (Ctrl-C la ferme).
 serve-closed = La maison est fermée.
