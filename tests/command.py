@@ -152,6 +152,8 @@ class Terminal:
 
     def type(self, text: str) -> None:
         """Press keys."""
+        if text == "\x03":  # a signal between a prompt and the wait for its answer waits for the next key
+            time.sleep(0.3)
         os.write(self.screen, text.encode())
 
     def end(self) -> int:

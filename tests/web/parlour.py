@@ -16,11 +16,11 @@ from fagin.web.hall import Hall, Wish
 from fagin.web.requests import asked, begin, place_bot, sit
 from fagin.web.room import Room
 from fagin.web.table import Table
-from fagin.web.wire import FROM_GUEST, Clock, Watching
+from fagin.web.wire import FROM_GUEST, FROM_TABLE, Clock, Watching
 
 
 class Listener:
-    """A guest who only writes down what it is told, and when."""
+    """A guest who only writes down what it is told, and when; every frame must be one of the wire's."""
 
     def __init__(self, parlour: Parlour, reader: int, lang: str | None = None) -> None:
         self.parlour = parlour
@@ -31,6 +31,7 @@ class Listener:
         self.put_out_by = ""
 
     def send(self, frame: bytes) -> None:
+        FROM_TABLE.validate_json(frame, strict=True)
         self.frames.append((self.parlour.clock.now(), json.loads(frame)))
 
     def put_out(self, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""A house that has not heard yet what another has written refuses nothing that has become possible."""
+"""Two houses on one disk: what one has written counts at the other, heard of or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall, Wish
 from fagin.web.house import WallClock
 from fagin.web.requests import begin, sit
-from fagin.web.store import PLAYING
+from fagin.web.store import PLAYING, Entry
 from fagin.web.table import NotAllowed
 from fagin.web.wire import Clock, Watching
 
@@ -40,3 +40,34 @@ async def sit_here_and_begin_there() -> None:
 
 def test_what_was_done_at_one_house_counts_at_the_other_before_it_is_told() -> None:
     asyncio.run(sit_here_and_begin_there())
+
+
+class SlowToRead(MemoryStore):
+    """A store that has read the entries of a table long before it hands them over."""
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        found = await super().entries(table, since)
+        await asyncio.sleep(0.1)
+        return found
+
+
+async def sit_here_while_it_is_opened_there() -> None:
+    disk, boxes = Disk(), Boxes()
+    stores = MemoryStore(disk), SlowToRead(disk)
+    here, there = (Hall(store, Mind(), WallClock(), boxes) for store in stores)
+    stores[1].follow(there.told)
+    table = await here.found(Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0), "owner")
+    sitting, opening = await here.room(table), asyncio.ensure_future(there.room(table))
+    await asyncio.sleep(0.05)
+    await sitting.ask(sit(0, "person", "Name", "word", "key"))
+    opened = await opening
+    async with asyncio.timeout(2):
+        while not opened.table.seats[0].name:
+            await asyncio.sleep(0.01)
+    for hall in (here, there):
+        await hall.close()
+    boxes.close()
+
+
+def test_what_is_told_while_a_table_is_being_opened_is_not_missed() -> None:
+    asyncio.run(sit_here_while_it_is_opened_there())

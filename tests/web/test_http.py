@@ -199,9 +199,35 @@ def test_the_house_describes_itself_to_programs_and_to_programmers(tmp_path: Pat
         assert [game["id"] for game in games] == ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"]
         health = await caller.client.get("/healthz")
         assert (health.status_code, health.json()) == (200, {"status": "open"})
-        assert "fagin_requests_total" in (await caller.client.get("/metrics")).text
 
     visit(tmp_path, work)
+
+
+def test_what_is_asked_and_kept_is_counted(tmp_path: Path) -> None:
+    async def work(caller: Caller, house: House) -> None:
+        async def counted(name: str) -> float:
+            lines = (await caller.client.get("/metrics")).text.splitlines()
+            return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+        before = await counted("fagin_stored_seconds_count"), await counted("fagin_requests_total")
+        await caller.sit(await caller.table(), 0)
+        assert await counted("fagin_stored_seconds_count") == before[0] + 1, "one entry: somebody sat down"
+        assert await counted("fagin_requests_total") > before[1]
+        assert await counted("fagin_rooms") == 1
+
+    visit(tmp_path, work)
+
+
+def test_the_best_bot_does_not_think_for_one_address_all_the_time(tmp_path: Path) -> None:
+    async def work(caller: Caller, house: House) -> None:
+        table = await caller.table(bots=["sly"])
+        await caller.sit(table, 0)
+        await caller.ask("POST", f"/tables/{table}/begin")
+        answers = [await caller.ask("GET", f"/tables/{table}/seats/0/advice") for _ in range(7)]
+        assert [answer.status_code for answer in answers][:5] == [200] * 5
+        assert answers[-1].status_code == 429
+
+    visit(tmp_path, work, limits=Limits(advice=0.001))
 
 
 @pytest.mark.parametrize("game", ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Request, Response
@@ -41,7 +42,7 @@ from fagin.web.people import COOKIE
 from fagin.web.room import Room
 from fagin.web.scenes import sheet_of
 from fagin.web.store import CLOSED, OVER
-from fagin.web.table import NotAllowed, Seat, Table
+from fagin.web.table import NotAllowed, Table
 from fagin.web.wire import Lang, TableInfo
 from fagin.web.words import speaker
 
@@ -294,41 +295,56 @@ async def leave(room: InRoom, seat: int, person: Somebody) -> None:
     await room.ask(requests.leave(seat, person))
 
 
-@api.post("/tables/{table}/seats/{seat}/key")
-async def new_key(
+@dataclass(frozen=True)
+class Claim:
+    """Somebody's own seat, by whom or by which key."""
+
+    seat: int
+    person: str
+    key: str
+
+
+def own_seat(
     room: InRoom,
     seat: int,
     request: Request,
     house: InHouse,
     person: Annotated[str, Depends(person_of)],
     key: Annotated[str, Header(alias="x-seat-key", max_length=64)] = "",
-) -> Seated:
-    """A new key for one's seat: the old one opens it no more, and whoever used it is put out."""
+) -> Claim:
+    """The seat, if it is one's own; keys cannot be guessed at leisure."""
     at = requests.seat_at(room.table, seat)
-    check_owner(at, person, key, request, house)
+    if not (person and at.person == person):
+        if not house.doorman.may_guess(address(request.scope)):
+            raise NotAllowed("too-fast")
+        if not requests.fits(at, key):
+            raise NotAllowed("not-your-seat")
+    return Claim(seat, person, key)
+
+
+Mine = Annotated[Claim, Depends(own_seat)]
+
+
+@api.post("/tables/{table}/seats/{seat}/key")
+async def new_key(room: InRoom, mine: Mine, house: InHouse) -> Seated:
+    """A new key for one's seat: the old one opens it no more, and whoever used it is put out."""
     new = house.hall.token()
-    await room.ask(requests.new_key(seat, person, key, new))
-    for guest in [guest for guest in room.guests if guest.reader == seat]:
+    await room.ask(requests.new_key(mine.seat, mine.person, mine.key, new))
+    for guest in [guest for guest in room.guests if guest.reader == mine.seat]:
         guest.put_out("new-key")
-    return Seated(seat=seat, key=new)
+    return Seated(seat=mine.seat, key=new)
 
 
 @api.get("/tables/{table}/seats/{seat}/advice")
-async def advice(
-    room: InRoom,
-    seat: int,
-    request: Request,
-    house: InHouse,
-    person: Annotated[str, Depends(person_of)],
-    key: Annotated[str, Header(alias="x-seat-key", max_length=64)] = "",
-) -> Thought:
-    """What the best bot would do on one's seat, from what one sees there."""
-    at = requests.seat_at(room.table, seat)
-    check_owner(at, person, key, request, house)
+async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse) -> Thought:
+    """What the best bot would do on one's seat, from what one sees there; not so often that bots must wait."""
+    at = room.table.seats[mine.seat]
     if not at.legal:
         raise NotAllowed("not-yours")
+    if not house.doorman.may_ask_advice(address(request.scope)):
+        raise NotAllowed("too-fast")
     version, text = at.version, room.table.game.moves.text
-    thought = await house.thinkers.advise(room.table, seat)
+    thought = await house.thinkers.advise(room.table, mine.seat)
     return Thought(
         version=version,
         moves=[
@@ -336,16 +352,6 @@ async def advice(
             for one in thought
         ],
     )
-
-
-def check_owner(seat: Seat, person: str, key: str, request: Request, house: House) -> None:
-    """Only who has the seat may go on; keys cannot be guessed at leisure."""
-    if person and seat.person == person:
-        return
-    if not house.doorman.may_guess(address(request.scope)):
-        raise NotAllowed("too-fast")
-    if not requests.fits(seat, key):
-        raise NotAllowed("not-your-seat")
 
 
 def bot_name(table: Table, seat: int) -> str:

@@ -23,7 +23,6 @@ from fagin.web.manual import manual
 from fagin.web.metrics import SOCKETS
 from fagin.web.pages import pages
 from fagin.web.people import COOKIE
-from fagin.web.requests import AlreadyDone
 from fagin.web.room import Lost
 from fagin.web.socket import SocketLine
 from fagin.web.store import NotStored
@@ -157,7 +156,6 @@ ANSWERS: Final[dict[type[Exception], Any]] = {
     HTTPException: not_here,
     NotStored: not_stored,
     Lost: not_stored,
-    AlreadyDone: not_stored,
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -13,6 +12,7 @@ from fagin.kernel import CHANCE
 from fagin.text import LANGUAGES
 from fagin.web.hall import Hall, NoTable, Unplayable
 from fagin.web.limits import Bucket
+from fagin.web.metrics import ASKED
 from fagin.web.requests import AlreadyDone, asked, fits
 from fagin.web.room import Lost, Room
 from fagin.web.store import NotStored
@@ -20,13 +20,11 @@ from fagin.web.table import NotAllowed, Table
 from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Fault, Hello, Refused, Sent, Sync
 from fagin.web.words import said
 
-log = logging.getLogger("fagin.guest")
-
 PATIENCE: Final = 10.0  # seconds until hello
 FAULTS: Final = 5  # messages that make no sense before the connection is closed
 
 # why a connection is closed: codes of the wire
-BYE, BAD, TOO_BIG, AGAIN, NOT_YOURS = 1000, 1008, 1009, 1013, 4403
+BAD, TOO_BIG, AGAIN, NOT_YOURS = 1008, 1009, 1013, 4403
 NO_TABLE, UNPLAYABLE = 4404, 4409
 
 
@@ -158,12 +156,16 @@ async def answer(visitor: Visitor, room: Room, text: str | bytes) -> None:
     try:
         await room.ask(asked(visitor.reader, message))
     except NotAllowed as refused:
+        ASKED.labels("refused").inc()
         visitor.send(refusal(message.id, refused.reason, refused.clause, visitor.lang, room.table.facts.game))
     except (NotStored, Lost):
+        ASKED.labels("not-stored").inc()
         visitor.send(refusal(message.id, "not-stored", "", visitor.lang))
     except AlreadyDone:
+        ASKED.labels("again").inc()
         visitor.send(done(message.id))
     else:
+        ASKED.labels("done").inc()
         visitor.send(done(message.id))
 
 

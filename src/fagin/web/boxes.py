@@ -11,8 +11,6 @@ from fagin.games import load
 from fagin.kernel import Game
 from fagin.web.store import Store
 
-LARGEST: Final = 64 * 1024  # bytes of an owner's component file
-
 
 class Boxes:
     """Games by their components, each loaded once; owners' files lie in a folder while the house is open."""

@@ -184,19 +184,8 @@ class Hall:
             del self.rooms[table]
 
     def told(self, id: str, n: int) -> None:
-        """Another process has written an entry."""
-        room = self.rooms.get(id)
-        if room is not None:
-            self.chore(self._follow(room, n))
-        elif id not in self.opening:
-            self.chore(self._look(id))
-
-    async def _follow(self, room: Room, n: int) -> None:
-        try:
-            await room.catch_up(n)
-        except (NotStored, Damaged, Frozen) as error:
-            log.warning("a table cannot be followed", extra={"why": str(error)})
-            room.give_up("store")
+        """Another process has written an entry; a table may be as it was before even if it is just being opened."""
+        self.chore(self._look(id, n))
 
     # ---- chores
 
@@ -210,10 +199,11 @@ class Hall:
 
         await asyncio.gather(*(look(table) for table in await self.store.driven()))
 
-    async def _look(self, id: str) -> None:
-        """Open a table if it acts by itself."""
+    async def _look(self, id: str, n: int = -1) -> None:
+        """Open a table if it acts by itself, and read on to an entry that others have written."""
         try:
             room = await self.room(id)
+            await self._follow(room, n)
         except (NoTable, NotStored) as error:
             log.warning("a table cannot be opened", extra={"table": id[:6], "why": str(error)})
             return
@@ -221,6 +211,13 @@ class Hall:
             log.error("a table cannot be played on", extra={"table": id[:6], "why": str(error)})
             return
         self.sweep_one(room)
+
+    async def _follow(self, room: Room, n: int) -> None:
+        try:
+            await room.catch_up(n)
+        except (NotStored, Damaged, Frozen) as error:
+            log.warning("a table cannot be followed", extra={"why": str(error)})
+            room.give_up("store")
 
     async def sweep(self) -> None:
         """Forget rooms that nobody uses, for ever."""

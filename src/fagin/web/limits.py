@@ -19,6 +19,7 @@ class Limits:
     tables: int = 50  # that are not over, of one person
     requests: float = 20.0  # a second from one address
     guesses: float = 0.2  # a second of keys and phrases from one address
+    advice: float = 0.5  # a second to one address
     queue: int = 256  # frames that wait for a slow reader
 
 
@@ -63,6 +64,10 @@ class Doorman:
     def may_guess(self, address: str) -> bool:
         """Whether an address may try one more key or phrase."""
         return self.guesses(address).take()
+
+    def may_ask_advice(self, address: str) -> bool:
+        """Whether an address may have a bot think for it once more."""
+        return self._bucket("advice", address, self.limits.advice, 5).take()
 
     def guesses(self, address: str) -> Bucket:
         """The guesses that an address has left."""

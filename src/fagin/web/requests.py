@@ -27,7 +27,7 @@ class AlreadyDone(Exception):
 
 
 def hashed(secret: str) -> str:
-    """What is kept of the secret of a seat or of a phrase."""
+    """What is kept of the secret of a seat."""
     return sha256(secret.encode()).hexdigest()
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final, Protocol
 
 import orjson
 
 from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed
 from fagin.web.gallery import Gallery, Moment, Watcher
+from fagin.web.metrics import STORED
 from fagin.web.report import Reporter, Times, moment_of
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
 from fagin.web.scenes import Stage
@@ -124,6 +126,7 @@ class Room:
                 raise NotAllowed(f"closed-{error.reason}") from None
             same = body["what"] in QUIET and table.status == status
             news = self._made_ready(body)
+            began = perf_counter()
             try:
                 await self.store.append(
                     Append(table.founding.table, entry, None if same else table.summary())
@@ -139,6 +142,7 @@ class Room:
                 if (body.get("seat"), body.get("id")) in self.table.done:
                     return  # it was kept after all: only the answer of the store got lost
                 raise
+            STORED.observe(perf_counter() - began)
             self.leading = True
             self._tell(body, entry, news)
             return

@@ -406,7 +406,7 @@ cli-serve = open the tables of a house in the web, for people and bots
     .origin = another origin whose pages may use this house
     .proxy = the address of a proxy in front, whose word on where guests come from is taken
     .thinkers = in how many processes bots think
-    .limit = a limit, such as sockets=500; there is messages, burst, sockets, tables, requests, guesses, queue
+    .limit = a limit, such as sockets=500; there is messages, burst, sockets, tables, requests, guesses, advice, queue
     .log = what is logged: debug, info, warning or error
     .secure = the house is reached by https only
     .open = open the browser

@@ -406,7 +406,7 @@ cli-serve = ouvrir les tables d'une maison sur la toile, pour les gens et les ro
     .origin = une autre origine dont les pages peuvent se servir de cette maison
     .proxy = l'adresse d'un mandataire placé devant, que l'on croit sur la provenance des hôtes
     .thinkers = dans combien de processus les robots réfléchissent
-    .limit = une limite, comme sockets=500 ; il y a messages, burst, sockets, tables, requests, guesses, queue
+    .limit = une limite, comme sockets=500 ; il y a messages, burst, sockets, tables, requests, guesses, advice, queue
     .log = ce que dit le journal : debug, info, warning ou error
     .secure = la maison n'est accessible que par https
     .open = ouvrir le navigateur
