@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play types test test-client test-both bench load strength balance goldens observations soak soak-compiled lock clean
+.PHONY: help setup play types test test-client test-both chromium bench load strength balance goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -41,7 +41,7 @@ test: .venv/.dev ## check everything, interpreted and, with a C compiler, compil
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	@$(MAKE) --no-print-directory test-client
+	@$(MAKE) --no-print-directory test-client chromium
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
 	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
 	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"; fi
@@ -53,6 +53,11 @@ test-both: .venv/.dev $(COMPILED)
 test-client: .venv/.dev
 	$(BIN)/python client/tools/node.py svelte-check --fail-on-warnings
 	$(BIN)/python client/tools/node.py vitest run
+
+chromium: # fetched where it is missing and may be installed; the tests say so where it may not
+	@command -v chromium >/dev/null || test -n "$$FAGIN_BROWSER" \
+	|| { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
+	|| echo "Chromium could not be installed: the tests in a browser will fail."
 
 bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md

@@ -96,9 +96,7 @@ async def replay(
         waiting=view.to_act(),
         texts=Texts.model_validate(teller.texts(view, events, [])),
         table=told(teller, match, reader),
-        log=[piece["text"] for piece in teller.texts(view, match.events(reader, 0), [])["log"]][
-            -LONGEST_LOG:
-        ],
+        log=lines_of(teller.texts(view, match.events(reader, 0), [])["log"])[-LONGEST_LOG:],
     )
 
 
