@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import uvicorn
 from fastapi import FastAPI
+from fastapi.routing import APIRoute
 from websockets.asyncio.client import ClientConnection, connect
 
 from fagin.web.app import create_app
@@ -73,7 +74,7 @@ def open_doors(tmp_path: Path, work: Callable[[Doors], Awaitable[None]], limits:
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         app = create_app(house)
-        app.add_api_route("/api/broken", broken)
+        app.router.routes.insert(0, APIRoute("/api/broken", broken))
         config = uvicorn.Config(
             app,
             ws="websockets-sansio",

@@ -11,7 +11,7 @@ from web.simulation import Mind
 from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall, Wish
 from fagin.web.house import WallClock
-from fagin.web.requests import begin, sit
+from fagin.web.requests import begin, own, sit
 from fagin.web.store import PLAYING, Entry
 from fagin.web.table import NotAllowed
 from fagin.web.wire import Clock, Watching
@@ -40,6 +40,24 @@ async def sit_here_and_begin_there() -> None:
 
 def test_what_was_done_at_one_house_counts_at_the_other_before_it_is_told() -> None:
     asyncio.run(sit_here_and_begin_there())
+
+
+async def sit_here_and_ask_there() -> None:
+    disk, boxes = Disk(), Boxes()
+    here, there = (Hall(MemoryStore(disk), Mind(), WallClock(), boxes) for _ in range(2))
+    table = await here.found(Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0), "owner")
+    first, second = await here.room(table), await there.room(table)
+    await first.ask(sit(0, "person", "Name", "word", "key"))
+    assert (await second.admit(lambda table: own(table, 0, "", "key"))).name == "Name"
+    with pytest.raises(NotAllowed):
+        await second.admit(lambda table: own(table, 0, "", "another"))
+    for hall in (here, there):
+        await hall.close()
+    boxes.close()
+
+
+def test_who_sat_down_at_one_house_has_the_seat_at_the_other_before_it_is_told() -> None:
+    asyncio.run(sit_here_and_ask_there())
 
 
 class SlowToRead(MemoryStore):

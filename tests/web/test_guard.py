@@ -89,7 +89,7 @@ def test_every_answer_has_the_headers_that_keep_a_page_to_itself(tmp_path: Path)
             await owner.ask("POST", f"/tables/{party.table}/begin"),
             await owner.ask("GET", "/broken"),
             await owner.http.get("/healthz"),
-            await owner.http.get("/"),
+            await owner.http.get("/nothing.png"),
             await owner.http.post("/api/me", headers={"origin": "https://evil.example"}),
         ]
         codes = [answer.status_code for answer in answers]
@@ -100,6 +100,9 @@ def test_every_answer_has_the_headers_that_keep_a_page_to_itself(tmp_path: Path)
             assert answer.headers["content-type"].startswith("application/json")
             assert "RuntimeError" not in answer.text
             assert "server" not in answer.headers
+        page = await owner.http.get("/")
+        assert page.headers["content-type"].startswith("text/html")
+        assert all(page.headers[name.decode()] == value.decode() for name, value in HEADERS)
 
     open_doors(tmp_path, work)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import orjson
 import pytest
 
 from fagin.web import requests
@@ -96,7 +97,7 @@ def test_the_last_moment_of_a_game_that_is_played_is_what_its_seat_sees_now(tmp_
         room = await house.hall.room(table)
         await played(room, Random(2), 60)
         seen = (await client.get(f"/api/tables/{table}/replay?seat=1")).json()
-        news = room.news(1, 0, "en")
+        news = orjson.loads(orjson.dumps(room.news(1, 0, "en")))
         assert seen["scene"] == news["scene"]
         assert seen["number"] == seen["last"]
         assert seen["eyes"] == [1]

@@ -304,7 +304,7 @@ class Claim:
     key: str
 
 
-def own_seat(
+async def own_seat(
     room: InRoom,
     seat: int,
     request: Request,
@@ -314,11 +314,9 @@ def own_seat(
 ) -> Claim:
     """The seat, if it is one's own; keys cannot be guessed at leisure."""
     at = requests.seat_at(room.table, seat)
-    if not (person and at.person == person):
-        if not house.doorman.may_guess(address(request.scope)):
-            raise NotAllowed("too-fast")
-        if not requests.fits(at, key):
-            raise NotAllowed("not-your-seat")
+    if not (person and at.person == person) and not house.doorman.may_guess(address(request.scope)):
+        raise NotAllowed("too-fast")
+    await room.admit(lambda table: requests.own(table, seat, person, key))
     return Claim(seat, person, key)
 
 

@@ -89,7 +89,7 @@ async def attend(
         return
     try:
         room = await hall.room(id)
-        visitor = Visitor(line, reader_of(room.table, hello, person), hello.lang)
+        visitor = Visitor(line, await room.admit(lambda table: reader_of(table, hello, person)), hello.lang)
     except NoTable:
         line.close(NO_TABLE, "no-table")
     except NotAllowed as refused:

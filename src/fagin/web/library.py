@@ -48,7 +48,7 @@ async def words(
     room: InRoom, house: InHouse, person: Person, seat: Eyes = None, lang: Lang = "en", key: SeatKey = ""
 ) -> InWords:
     """The whole table in words, as a seat sees it now; at the end also how it ended."""
-    reader = reader_of(room.table, seat, person, key)
+    reader = await room.admit(lambda table: reader_of(table, seat, person, key))
     match = room.table.match
     if match is None:
         raise NotAllowed("not-begun")
@@ -74,7 +74,7 @@ async def replay(
     The moment is given by its number, or as the first at which more than so many events had been heard.
     """
     table = room.table
-    reader = reader_of(table, seat, person, key)
+    reader = await room.admit(lambda table: reader_of(table, seat, person, key))
     if reader == CHANCE and table.status != OVER:
         raise NotAllowed("not-over")
     ends = stops(table, reader)
@@ -148,10 +148,10 @@ def reader_of(table: Table, seat: int | None, person: str, key: str) -> int:
         if not table.facts.watching.allowed and table.seat_of(person) == CHANCE and table.status != OVER:
             raise NotAllowed("no-watching")
         return CHANCE
-    at = requests.seat_at(table, seat)
-    own = (bool(person) and at.person == person) or requests.fits(at, key)
-    if not own and table.status != OVER:
-        raise NotAllowed("not-your-seat")
+    if table.status == OVER:
+        requests.seat_at(table, seat)
+    else:
+        requests.own(table, seat, person, key)
     return seat
 
 

@@ -137,9 +137,7 @@ def new_key(number: int, person: str, key: str, new: str) -> Proposal:
     """A new secret for a seat, for who has it by person or key: the old one opens it no more."""
 
     def propose(table: Table) -> Body:
-        seat = seat_at(table, number)
-        if not (bool(person) and seat.person == person) and not fits(seat, key):
-            raise NotAllowed("not-your-seat")
+        own(table, number, person, key)
         return {"what": "keyed", "seat": number, "key": hashed(new)}
 
     return propose
@@ -235,6 +233,14 @@ def seat_at(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise NotAllowed("no-such-seat")
     return table.seats[number]
+
+
+def own(table: Table, number: int, person: str, key: str) -> Seat:
+    """A seat of this table that somebody has, by person or by key."""
+    seat = seat_at(table, number)
+    if not (person and seat.person == person) and not fits(seat, key):
+        raise NotAllowed("not-your-seat")
+    return seat
 
 
 def gathering(table: Table) -> None:

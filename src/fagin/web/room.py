@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import orjson
 
@@ -22,6 +22,8 @@ from fagin.web.telling import Teller
 from fagin.web.timing import AWAY, BOT, Due, due, unnoticed
 
 log = logging.getLogger("fagin.room")
+
+T = TypeVar("T")
 
 TAKEOVER: Final = 2000  # milliseconds after which a process acts that did not write last
 PLAYED: Final = frozenset({"move", "change", "undo"})
@@ -168,6 +170,15 @@ class Room:
             if n < self.table.n:
                 return
             await self._read_on()
+
+    async def admit(self, allowed: Callable[[Table], T]) -> T:
+        """What the table allows somebody; a refusal counts only with all that other processes have written."""
+        try:
+            return allowed(self.table)
+        except NotAllowed:
+            async with self.alone:
+                await self._read_on()
+            return allowed(self.table)
 
     async def _read_on(self) -> bool:
         """Read and tell what other processes have written; whether there was anything."""
