@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 DESKTOP = (1280, 800)
@@ -90,7 +90,7 @@ class Guest:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.page.locator("dialog .ranking").count() > 0
+        return self.page.locator("#how-it-ended").count() > 0
 
     def heard(self) -> int:
         """How many lines the log has."""
@@ -107,8 +107,8 @@ class Guest:
         if count:
             try:
                 things.nth(rng.randrange(count)).click(timeout=1000, force=True)
-            except TooLate:
-                return  # it went away with the next news
+            except Error:
+                return  # it went away with the next news, or lies beyond the edge
 
     def choose(self, rng: Random) -> None:
         """Make one of the moves that are offered in words."""
@@ -138,6 +138,9 @@ class Guest:
                     self.choose(rng)
             else:
                 self.page.wait_for_timeout(30)
+        if not self.page.locator("dialog .ranking").count():  # closed in the heat of the game
+            self.page.click("#how-it-ended")
+        self.page.wait_for_selector("dialog .ranking")
 
     # ---- what must never be
 

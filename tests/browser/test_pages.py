@@ -77,7 +77,7 @@ def test_board_own_things_panels_prompt_and_log_are_seen_without_scrolling_on_a_
         ".frame > .board",
         ".frame > .own",
         ".frame > .ask",
-        ".side .log",
+        ".side ol.log",
         ".players .player >> nth=2",
     ):
         box = guest.page.locator(part).bounding_box()

@@ -64,7 +64,9 @@ def test_a_cut_line_comes_back_by_itself_and_nothing_is_lost(come: Come, house: 
     guest = come()
     guest.table("doggy_bag")
     guest.page.wait_for_selector(".prompt.asked")
+    port = house.port
     house.kill()
+    house.port = port
     guest.page.wait_for_selector(":text('The line is cut')")
     house.start()
     began = time.monotonic()

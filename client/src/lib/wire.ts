@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Advice
-         * @description What the best bot would do on one's seat, from what one sees there.
+         * @description What the best bot would do on one's seat, from what one sees there; not so often that bots must wait.
          */
         get: operations["advice_api_tables__table__seats__seat__advice_get"];
         put?: never;
@@ -2680,8 +2680,8 @@ export interface operations {
                 "x-seat-key"?: string;
             };
             path: {
-                seat: number;
                 table: string;
+                seat: number;
             };
             cookie?: never;
         };
@@ -2777,8 +2777,8 @@ export interface operations {
                 "x-seat-key"?: string;
             };
             path: {
-                seat: number;
                 table: string;
+                seat: number;
             };
             cookie?: never;
         };
