@@ -97,7 +97,7 @@ def test_what_is_wrong_with_a_wish_is_said_in_the_language_of_who_asks(tmp_path:
             return answer.status_code, str(answer.json()["text"])
 
         assert await wrong("en", players=7) == (422, "the game is for 2 to 6 players, not 7")
-        assert await wrong("fr", game="chess") == (409, "Ce jeu n'existe pas ici.")
+        assert await wrong("fr", game="chess") == (404, "Ce jeu n'existe pas ici.")
         status, text = await wrong("fr", options={"memo": "perhaps"})
         assert (status, "memo" in text) == (422, True)
         status, text = await wrong("en", box="[game")
