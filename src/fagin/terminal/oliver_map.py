@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rich.style import Style
@@ -116,6 +117,12 @@ class Layout:
             beside = max(0, x - (column + length), column - (x + CELL))
             nearest = min(nearest, beside + ROW * abs(y - row))
         return nearest
+
+
+@lru_cache(maxsize=4)
+def layout_of(board: Board) -> Layout:
+    """The layout of a board, found once for all tables that play on it."""
+    return Layout(board)
 
 
 class Cell:

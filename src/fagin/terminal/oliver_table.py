@@ -35,7 +35,7 @@ from fagin.games.oliver_twist.state import (
     closed,
 )
 from fagin.terminal.box import Box
-from fagin.terminal.oliver_map import Cell, Layout, draw
+from fagin.terminal.oliver_map import Cell, draw, layout_of
 from fagin.terminal.oliver_words import OliverWords
 
 HIDDEN: Final = "▒▒"
@@ -60,7 +60,7 @@ class OliverTable:
         self.words: Final = words
         self.say: Final = words.say
         self.box: Final = box
-        self.layout: Final = Layout(words.board)
+        self.layout: Final = layout_of(words.board)
         self.codes: Final = [self.code(kind) for kind in range(len(KINDS))]
         self.styles: Final = [Style(color=ink, bgcolor=fill) for ink, fill in zip(INKS, FILLS)]
 
