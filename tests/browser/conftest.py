@@ -9,6 +9,7 @@ import pytest
 from browser.guest import DESKTOP, Guest
 from playwright.sync_api import Browser, sync_playwright
 from web.serving import Serving, generous
+from web.test_reports import report as small_report
 
 from fagin.web.pages import STATIC
 
@@ -34,7 +35,11 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One house for all of these tests."""
     home = tmp_path_factory.mktemp("house")
-    serving = Serving(home, home, f"sqlite:///{home}/tables.db", *generous())
+    (home / "reports").mkdir()
+    (home / "reports" / "bones.html").write_text(small_report(), encoding="utf-8")
+    (home / "reports" / "torn.html").write_text("<!doctype html>", encoding="utf-8")
+    reports = ("--reports", str(home / "reports"))
+    serving = Serving(home, home, f"sqlite:///{home}/tables.db", *reports, *generous())
     serving.start()
     yield serving
     assert serving.errors() == []

@@ -113,6 +113,9 @@ class Guest:
     def choose(self, rng: Random) -> None:
         """Make one of the moves that are offered in words."""
         try:
+            if self.page.locator("[data-confirm]").count():
+                self.page.locator("[data-confirm]").click(timeout=1000)
+                return
             if self.page.locator("#all-moves").count():
                 self.page.locator("#all-moves").click(timeout=1000)
                 moves = self.page.locator("dialog [data-move]")

@@ -15,6 +15,7 @@ PAGES = {
     "/new": "form",
     "/settings": ".settings",
     "/rules/swindler": "article",
+    "/reports": "main li",
     "/nowhere": "h1",
 }
 WIDTHS = (320, 360, 390, 600, 768, 999, 1000, 1280, 1600, 1920, 2560)

@@ -156,3 +156,38 @@ def test_one_plays_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path) -> No
         assert (await client.get(f"/api/tables/{new}/chance")).json()["secret"] == ""
 
     visit(tmp_path, work)
+
+
+def test_the_ledger_of_luck_is_told_once_the_game_is_over_and_reckoned_once(tmp_path: Path) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        table = await seated(client, "doggy_bag")
+        room = await house.hall.room(table)
+        assert (await client.get(f"/api/tables/{table}/ledger")).status_code == 409
+        await played(room, Random(6))
+        first, second = await asyncio.gather(
+            client.get(f"/api/tables/{table}/ledger?lang=en"),
+            client.get(f"/api/tables/{table}/ledger?lang=fr"),
+        )
+        english, french = first.json(), second.json()
+        assert english["accounts"] == french["accounts"]
+        last = (await client.get(f"/api/tables/{table}/replay")).json()["last"]
+        assert [one["number"] for one in english["standings"]] == list(range(last + 1))
+        assert english["playouts"] >= 2
+        assert len(english["turning_points"]) == 3
+        for one, other in zip(english["turning_points"], french["turning_points"]):
+            assert one["text"]
+            assert one["text"] != other["text"]
+            assert sum(one["won"]) == pytest.approx(0, abs=0.01)
+
+    visit(tmp_path, work)
+
+
+def test_ledgers_are_not_asked_for_too_fast(tmp_path: Path) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        table = await seated(client, "doggy_bag")
+        await played(await house.hall.room(table), Random(6))
+        while house.doorman.may_ask_advice("127.0.0.1"):
+            pass
+        assert (await client.get(f"/api/tables/{table}/ledger")).status_code == 429
+
+    visit(tmp_path, work)

@@ -4,10 +4,12 @@ import { keepSeat, keyOf } from "./keys";
 import type {
   ChanceShown,
   GameInfo,
+  LuckLedger,
   NewTable,
   Part,
   Place,
   Problem,
+  ReportInfo,
   Rules,
   Seated,
   Seen,
@@ -76,6 +78,8 @@ export const sheetOf = (table: string): Promise<Sheet> => ask("GET", `/tables/${
 export const begin = (table: string): Promise<void> => ask("POST", `/tables/${table}/begin`);
 export const closeTable = (table: string): Promise<void> => ask("DELETE", `/tables/${table}`);
 export const rulesOf = (game: string, lang: string): Promise<Rules> => ask("GET", `/rules/${game}?lang=${lang}`);
+export const reports = (lang: string): Promise<{ reports: ReportInfo[] }> => ask("GET", `/reports?lang=${lang}`);
+export const ledgerOf = (table: string, lang: string): Promise<LuckLedger> => ask("GET", `/tables/${table}/ledger?lang=${lang}`);
 export const chanceOf = (table: string): Promise<ChanceShown> => ask("GET", `/tables/${table}/chance`);
 
 export async function myTables(): Promise<Place[]> {

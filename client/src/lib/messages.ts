@@ -35,4 +35,6 @@ export type Rules = Schemas["Rules"];
 export type ClauseText = Schemas["ClauseText"];
 export type Seen = Schemas["Seen"];
 export type ChanceShown = Schemas["ChanceShown"];
+export type LuckLedger = Schemas["LuckLedger"];
+export type ReportInfo = Schemas["ReportInfo"];
 export type TablePlace = Schemas["TablePlace"];

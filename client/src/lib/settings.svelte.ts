@@ -1,5 +1,7 @@
 /** What a person likes, kept in this browser. */
 
+import type { Confirm } from "./confirm";
+
 export type Lang = "en" | "fr";
 export type Theme = "auto" | "day" | "night";
 export type Speed = "normal" | "fast" | "instant";
@@ -14,6 +16,8 @@ interface Kept {
   sound: boolean;
   volume: number; // 0 to 1
   shortcuts: boolean;
+  confirm: Confirm;
+  notices: boolean;
   text: boolean; // the table in words beside the drawing
   chat: boolean;
   name: string;
@@ -28,6 +32,8 @@ const usual: Kept = {
   sound: !phone,
   volume: 0.3,
   shortcuts: true,
+  confirm: "smart",
+  notices: false,
   text: false,
   chat: true,
   name: "",

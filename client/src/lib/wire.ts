@@ -382,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger
+         * @description What a game that is over owes to chance, and what to each seat's decisions; reckoned once.
+         */
+        get: operations["ledger_api_tables__table__ledger_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/play-on": {
         parameters: {
             query?: never;
@@ -396,6 +416,26 @@ export interface paths {
          * @description A new table that begins with the moves of a game that is over, up to a moment, against bots.
          */
         post: operations["play_on_api_tables__table__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listing
+         * @description The reports of this house, the latest first.
+         */
+        get: operations["listing_api_reports_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -426,6 +466,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description Where the places of a seat come from.
+         */
+        Account: {
+            chance: components["schemas"]["Share"];
+            own: components["schemas"]["Share"];
+            others: components["schemas"]["Share"];
+        };
         /**
          * Advice
          * @description A move, and what the best bot thinks of it.
@@ -554,6 +603,16 @@ export interface components {
             status: "open";
         };
         /**
+         * Hopes
+         * @description The place that each seat could expect at a moment.
+         */
+        Hopes: {
+            /** Number */
+            number: number;
+            /** Places */
+            places: number[];
+        };
+        /**
          * InWords
          * @description A table in words.
          */
@@ -568,6 +627,20 @@ export interface components {
         Lobby: {
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * LuckLedger
+         * @description What a game that is over owes to chance and to decisions, as so many playouts from each moment estimate.
+         */
+        LuckLedger: {
+            /** Playouts */
+            playouts: number;
+            /** Standings */
+            standings: components["schemas"]["Hopes"][];
+            /** Accounts */
+            accounts: components["schemas"]["Account"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
         };
         /**
          * Me
@@ -739,6 +812,28 @@ export interface components {
             phrase: string;
         };
         /**
+         * ReportInfo
+         * @description A report of the lab; one that cannot be read has no title.
+         */
+        ReportInfo: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+            /** Date */
+            date: string;
+        };
+        /**
+         * Reports
+         * @description Reports of the lab.
+         */
+        Reports: {
+            /** Reports */
+            reports: components["schemas"]["ReportInfo"][];
+        };
+        /**
          * Rules
          * @description The rules of a game.
          */
@@ -789,6 +884,16 @@ export interface components {
             table: components["schemas"]["Part"][];
             /** Log */
             log: string[];
+        };
+        /**
+         * Share
+         * @description Places won, and by how many the estimate may be wrong.
+         */
+        Share: {
+            /** Places */
+            places: number;
+            /** Error */
+            error: number;
         };
         /**
          * Sheet
@@ -887,6 +992,22 @@ export interface components {
             version: number;
             /** Moves */
             moves: components["schemas"]["Advice"][];
+        };
+        /**
+         * TurningPoint
+         * @description A moment after which everything was different: who moved, whether rather chance did, and who won by it.
+         */
+        TurningPoint: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Luck */
+            luck: boolean;
+            /** Text */
+            text: string;
+            /** Won */
+            won: number[];
         };
         /**
          * Watching
@@ -3351,6 +3472,102 @@ export interface operations {
             };
         };
     };
+    ledger_api_tables__table__ledger_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LuckLedger"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     play_on_api_tables__table__play_on_post: {
         parameters: {
             query?: never;
@@ -3373,6 +3590,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TablePlace"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listing_api_reports_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
                 };
             };
             /** @description Bad Request */

@@ -261,6 +261,7 @@ def add_arguments(parser: Parser, command: str) -> None:
         parser.value("proxy", "ADDRESS")
         parser.value("thinkers", "N")
         parser.values("limit", "KEY=VALUE")
+        parser.value("reports", "DIR")
         parser.value("log", "LEVEL")
         parser.switch("secure")
         parser.switch("open")

@@ -47,6 +47,7 @@ def serve(request: Request) -> int:
         origins=tuple(arguments.origin),
         secure=arguments.secure,
         thinkers=arguments.thinkers or usual.thinkers,
+        reports=reports_of(arguments.reports),
         limits=limits_of(usual.limits, arguments.limit),
     )
     listening = bind(arguments.host or HOST, arguments.port if arguments.port is not None else PORT)
@@ -164,6 +165,16 @@ def limits_of(usual: Limits, given: list[str]) -> Limits:
             raise Failure("error-limit", name=name, value=value)
         changed[name] = int(number) if known[name] == "int" else number
     return replace(usual, **changed)  # type: ignore[arg-type]
+
+
+def reports_of(given: str | None) -> Path | None:
+    """The folder with reports of the lab, if one is named."""
+    if given is None:
+        return None
+    folder = Path(given).absolute()
+    if not folder.is_dir():
+        raise Failure("error-reports", folder=given)
+    return folder
 
 
 def database_of(request: Request) -> str:

@@ -23,6 +23,7 @@ from fagin.web.manual import manual
 from fagin.web.metrics import SOCKETS
 from fagin.web.pages import pages
 from fagin.web.people import COOKIE
+from fagin.web.reports import reports
 from fagin.web.room import Lost
 from fagin.web.socket import SocketLine
 from fagin.web.store import NotStored
@@ -48,6 +49,7 @@ def create_app(house: House) -> FastAPI:
     app.state.house = house
     app.include_router(api)
     app.include_router(library)
+    app.include_router(reports)
     app.include_router(house_only)
     app.include_router(manual)
     built = pages()

@@ -74,7 +74,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = int(message["status"])
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                given = list(message.get("headers", []))
+                own = {name for name, _ in given}  # a page may have a policy of its own
+                message["headers"] = given + [pair for pair in self.headers if pair[0] not in own]
             await send(message)
 
         try:

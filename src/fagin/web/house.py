@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import time
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins whose pages may use this house
     secure: bool = False  # reached by https only: cookies are sent no other way
     thinkers: int = max(1, cores() - 1)  # processes in which bots think
+    reports: Path | None = None  # a folder with reports of the lab
     limits: Limits = field(default_factory=Limits)
 
 

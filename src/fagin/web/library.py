@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Header, Query
+from fastapi import APIRouter, Depends, Header, Query, Request
 
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Match
 from fagin.trace import clauses
 from fagin.web import requests
 from fagin.web.api import PROBLEMS, InHouse, InRoom, Somebody, bot_name, person_of
+from fagin.web.guard import address
 from fagin.web.hall import Wish
-from fagin.web.models import ChanceShown, ClauseText, InWords, Pick, PlayOn, Rules, Seen, TablePlace
+from fagin.web.ledger import ledger_of, reckoned
+from fagin.web.models import (
+    ChanceShown,
+    ClauseText,
+    InWords,
+    LuckLedger,
+    Pick,
+    PlayOn,
+    Rules,
+    Seen,
+    TablePlace,
+)
 from fagin.web.replay import at_stop, opening_of, picks_of, stops
 from fagin.web.store import OVER
 from fagin.web.table import NotAllowed, Table
@@ -117,6 +129,17 @@ async def chance(room: InRoom) -> ChanceShown:
             for stream, weights, index in picks_of(record, table.game)
         ],
     )
+
+
+@library.get("/tables/{table}/ledger")
+async def ledger(room: InRoom, request: Request, house: InHouse, lang: Lang = "en") -> LuckLedger:
+    """What a game that is over owes to chance, and what to each seat's decisions; reckoned once."""
+    if room.table.match is None or room.table.status != OVER:
+        raise NotAllowed("not-over")
+    if room.fortune is None and not house.doorman.may_ask_advice(address(request.scope)):
+        raise NotAllowed("too-fast")
+    fortune = await reckoned(room, house.thinkers)
+    return ledger_of(room.table, fortune, house.hall.teller(room.table, lang))
 
 
 @library.post("/tables/{table}/play-on", status_code=201)

@@ -202,6 +202,62 @@ class ChanceShown(Message):
     picks: list[Pick]
 
 
+class Hopes(Message):
+    """The place that each seat could expect at a moment."""
+
+    number: int
+    places: list[float]
+
+
+class Share(Message):
+    """Places won, and by how many the estimate may be wrong."""
+
+    places: float
+    error: float
+
+
+class Account(Message):
+    """Where the places of a seat come from."""
+
+    chance: Share
+    own: Share
+    others: Share
+
+
+class TurningPoint(Message):
+    """A moment after which everything was different: who moved, whether rather chance did, and who won by it."""
+
+    number: int
+    seat: int | None
+    luck: bool
+    text: str
+    won: list[float]  # places, by each seat
+
+
+class LuckLedger(Message):
+    """What a game that is over owes to chance and to decisions, as so many playouts from each moment estimate."""
+
+    playouts: int
+    standings: list[Hopes]
+    accounts: list[Account]
+    turning_points: list[TurningPoint]
+
+
+class ReportInfo(Message):
+    """A report of the lab; one that cannot be read has no title."""
+
+    name: str
+    title: str
+    about: str  # how many games were played, and by whom
+    date: str
+
+
+class Reports(Message):
+    """Reports of the lab."""
+
+    reports: list[ReportInfo]
+
+
 class PlayOn(Message):
     """A new game from a moment of one that is over, on one of its seats, against bots."""
 

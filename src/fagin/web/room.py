@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import orjson
 
+from fagin.arena.fortune import Fortune
 from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed
 from fagin.web.gallery import Gallery, Moment, Watcher
 from fagin.web.metrics import STORED
@@ -97,6 +98,7 @@ class Room:
         self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
         delay = table.facts.watching.delay
         self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
+        self.fortune: asyncio.Task[Fortune] | None = None  # once the game is over and somebody has asked
         self.gone = False
         self._remember()
         self._drive()

@@ -126,6 +126,10 @@ leave-about = Your seat is kept, and the table goes on without you only if you w
 leave-stay = Away for a moment
 leave-away = Let a bot play until I am back
 resign = Give up for good
+resign-sure = Yes, give up for good
+confirm = Are you sure?
+confirm-yes = Yes
+confirm-no = No
 stand-in = A bot plays for you.
 take-back-seat = Take my seat back
 connection-lost = The line is cut. Trying again…
@@ -188,6 +192,21 @@ chance-fair = { $picks ->
 chance-unfair = Your browser has computed the { $picks } draws of this game again: { $wrong } came out otherwise. Do not trust this house.
 chance-none = This game began in the middle of another one, so its chance proves nothing.
 
+## The luck ledger
+
+ledger = Luck or merit? The ledger
+ledger-reckoning = The game is being played on from each of its moments. A few seconds…
+ledger-about = The place each could expect, from the beginning to the end. An estimate: from every moment a quick player has played on { $playouts } times, with all cards open.
+ledger-drawing = A curve for each player, ending at their hat: the higher, the better the place to be expected. The table below says the same in numbers.
+ledger-table = Places won and lost, and how far the estimate may be off
+ledger-seat = Player
+ledger-chance = by chance
+ledger-own = by own decisions
+ledger-others = by the others
+turning-points = Three turning points
+turning-luck = Mostly chance: { $won }.
+turning-decision = Mostly a decision: { $won }.
+
 ## Replay
 
 replay-of = Replay: { $title }
@@ -213,6 +232,14 @@ rules-none = No clause says that.
 mark-table = how this table does it
 mark-ruling = our ruling
 
+## Reports of the lab
+
+reports = Reports of the lab
+reports-about = Thousands of games that bots have played for this house, and what they say: which seat is stronger, which card is too good, how much is luck.
+reports-none = No report lies here yet. Whoever keeps the house writes them with “fagin lab” and names their folder with “fagin serve --reports”.
+report-broken = This file is no report, or not a whole one.
+report-date = { $name }, { $date }
+
 ## Settings
 
 setting-name = My name
@@ -227,6 +254,12 @@ speed-instant = none
 setting-sound = Sound
 setting-volume = Volume
 setting-shortcuts = Keys for the table (1 to 4, M, H, Z, T, L)
+setting-confirm = Ask once more
+confirm-always = before every move
+confirm-smart = before a pass among more than four moves, and before giving up
+confirm-never = never
+setting-notices = Tell me when it is my turn while this page is in the background
+notices-refused = This browser shows no notices, or was told not to.
 setting-text = Show tables in words instead of drawings
 setting-chat = Show the talk at tables
 setting-lang = Language

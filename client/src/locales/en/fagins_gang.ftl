@@ -177,3 +177,10 @@ how-give = Choose one of your lit crates.
 how-discard = Choose one of your lit crates.
 how-bump = Choose the level above or below: that way the other urchin is pushed.
 how-dodge = Choose the level above or below the constable; it costs nothing.
+
+## The end
+
+score = { $score ->
+    [one] { $score } urchin home
+   *[other] { $score } urchins home
+}

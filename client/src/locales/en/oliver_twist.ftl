@@ -259,3 +259,7 @@ pieces-cards = Character cards
 pieces-loot = Burglary cards
 pieces-others = Gang, Rewards, file, bag
 pieces-states = States
+
+## The end
+
+score = £{ $score }

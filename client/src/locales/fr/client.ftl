@@ -126,6 +126,10 @@ leave-about = Votre place vous est gardée, et la table ne continue sans vous qu
 leave-stay = Absent un moment
 leave-away = Qu’un robot joue jusqu’à mon retour
 resign = Abandonner pour de bon
+resign-sure = Oui, abandonner pour de bon
+confirm = Vraiment ?
+confirm-yes = Oui
+confirm-no = Non
 stand-in = Un robot joue pour vous.
 take-back-seat = Reprendre ma place
 connection-lost = La ligne est coupée. Nouvel essai…
@@ -186,6 +190,21 @@ chance-fair = { $picks ->
 chance-unfair = Votre navigateur a recalculé les { $picks } tirages de cette partie : { $wrong } diffèrent. Ne faites pas confiance à cette maison.
 chance-none = Cette partie a commencé au milieu d’une autre : son hasard ne prouve rien.
 
+## Le livre de la chance
+
+ledger = Chance ou mérite ? Le livre de comptes
+ledger-reckoning = On rejoue la suite à partir de chaque moment. Quelques secondes…
+ledger-about = La place que chacun pouvait espérer, du début à la fin. C’est une estimation : à partir de chaque moment, un joueur rapide a joué la suite { $playouts } fois, toutes cartes ouvertes.
+ledger-drawing = Une courbe par joueur, qui finit à son chapeau : plus elle est haute, meilleure est la place à espérer. Le tableau dit la même chose en chiffres.
+ledger-table = Places gagnées et perdues, et l’erreur possible de l’estimation
+ledger-seat = Joueur
+ledger-chance = par le hasard
+ledger-own = par ses décisions
+ledger-others = par les autres
+turning-points = Trois tournants
+turning-luck = Surtout le hasard : { $won }.
+turning-decision = Surtout une décision : { $won }.
+
 ## Revoir
 
 replay-of = Partie revue : { $title }
@@ -211,6 +230,14 @@ rules-none = Aucun article ne dit cela.
 mark-table = comme on fait à cette table
 mark-ruling = notre décision
 
+## Les rapports du laboratoire
+
+reports = Rapports du laboratoire
+reports-about = Des milliers de parties que des robots ont jouées pour cette maison, et ce qu’elles disent : quelle place est plus forte, quelle carte est trop bonne, quelle est la part du hasard.
+reports-none = Il n’y a pas encore de rapport ici. Qui tient la maison les écrit avec « fagin lab » et nomme leur dossier avec « fagin serve --reports ».
+report-broken = Ce fichier n’est pas un rapport, ou il n’est pas entier.
+report-date = { $name }, { $date }
+
 ## Réglages
 
 setting-name = Mon nom
@@ -225,6 +252,12 @@ speed-instant = aucun
 setting-sound = Son
 setting-volume = Volume
 setting-shortcuts = Touches de la table (1 à 4, M, H, Z, T, L)
+setting-confirm = Demander confirmation
+confirm-always = avant chaque coup
+confirm-smart = avant de passer parmi plus de quatre coups, et avant d’abandonner
+confirm-never = jamais
+setting-notices = Me prévenir quand c’est mon tour et que cette page est à l’arrière-plan
+notices-refused = Ce navigateur n’affiche pas d’avis, ou on le lui a défendu.
 setting-text = Montrer les tables en mots plutôt qu’en dessins
 setting-chat = Montrer la conversation aux tables
 setting-lang = Langue

@@ -198,3 +198,10 @@ how-give = Choisissez une de vos caisses éclairées.
 how-discard = Choisissez une de vos caisses éclairées.
 how-bump = Choisissez le niveau du dessus ou du dessous : l’autre gamin est poussé dans ce sens.
 how-dodge = Choisissez le niveau au-dessus ou au-dessous de l’agent ; c’est gratuit.
+
+## La fin
+
+score = { $score ->
+    [one] { $score } gamin rentré
+   *[other] { $score } gamins rentrés
+}

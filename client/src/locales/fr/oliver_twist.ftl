@@ -259,3 +259,7 @@ pieces-cards = Cartes Personnage
 pieces-loot = Cartes Cambriolage
 pieces-others = Bande, Récompenses, dossier, sac
 pieces-states = États
+
+## La fin
+
+score = { $score } £

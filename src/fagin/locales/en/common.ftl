@@ -407,12 +407,14 @@ cli-serve = open the tables of a house in the web, for people and bots
     .proxy = the address of a proxy in front, whose word on where guests come from is taken
     .thinkers = in how many processes bots think
     .limit = a limit, such as sockets=500; there is messages, burst, sockets, tables, requests, guesses, advice, queue
+    .reports = a folder with reports of the lab, which everybody may read at /reports
     .log = what is logged: debug, info, warning or error
     .secure = the house is reached by https only
     .open = open the browser
 cli-database = where tables are kept: a file for SQLite, or postgresql+psycopg://…
 serve-open = The house is open at { $address } (Ctrl-C closes it).
 serve-closed = The house is closed.
+error-reports = there is no folder { $folder }
 error-listen = cannot listen at { $host }, port { $port }: { $reason }
 error-limit = the limit { $name } must be a number above 0, not “{ $value }”
 error-data-folder = the folder { $folder } cannot be made: { $reason }

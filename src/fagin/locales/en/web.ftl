@@ -43,6 +43,8 @@ web-too-big = That is too long.
 web-origin = This page may not use this house.
 web-failed = Something went wrong here. It has been noted.
 web-no-page = There is no such page.
+web-no-such-report = There is no such report.
+web-bad-report = This file is no report of the lab, or not a whole one.
 web-misshapen = That request is not as it must be: { $where }
 
 ## Messages

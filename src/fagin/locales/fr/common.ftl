@@ -407,12 +407,14 @@ cli-serve = ouvrir les tables d'une maison sur la toile, pour les gens et les ro
     .proxy = l'adresse d'un mandataire placé devant, que l'on croit sur la provenance des hôtes
     .thinkers = dans combien de processus les robots réfléchissent
     .limit = une limite, comme sockets=500 ; il y a messages, burst, sockets, tables, requests, guesses, advice, queue
+    .reports = un dossier de rapports du laboratoire, que chacun peut lire à /reports
     .log = ce que dit le journal : debug, info, warning ou error
     .secure = la maison n'est accessible que par https
     .open = ouvrir le navigateur
 cli-database = où les tables sont gardées : un fichier pour SQLite, ou postgresql+psycopg://…
 serve-open = La maison est ouverte à { $address } (Ctrl-C la ferme).
 serve-closed = La maison est fermée.
+error-reports = il n'y a pas de dossier { $folder }
 error-listen = impossible d'écouter à { $host }, port { $port } : { $reason }
 error-limit = la limite { $name } doit être un nombre supérieur à 0, et non « { $value } »
 error-data-folder = le dossier { $folder } ne peut être créé : { $reason }

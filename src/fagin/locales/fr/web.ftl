@@ -43,6 +43,8 @@ web-too-big = C'est trop long.
 web-origin = Cette page ne peut se servir de cette maison.
 web-failed = Quelque chose s’est mal passé ici. C’est noté.
 web-no-page = Cette page n'existe pas.
+web-no-such-report = Il n'y a pas de tel rapport.
+web-bad-report = Ce fichier n'est pas un rapport du laboratoire, ou il n'est pas entier.
 web-misshapen = Cette demande n'est pas comme il faut : { $where }
 
 ## Messages

@@ -1,0 +1,22 @@
+/** Moves that wait until one has said yes; several that a gesture makes at once are asked about together. */
+
+import { doubtful } from "./confirm";
+import type { Session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+export class Doubts {
+  moves: string[] = $state.raw([]);
+
+  constructor(private readonly session: Session) {}
+
+  readonly play = (move: string): void => {
+    const legal = this.session.news?.question?.moves ?? [];
+    if (this.moves.length || doubtful(settings.confirm, move, legal)) this.moves = [...this.moves, move];
+    else this.session.play(move);
+  };
+
+  decide(yes: boolean): void {
+    if (yes) this.moves.forEach(this.session.play);
+    this.moves = [];
+  }
+}
