@@ -20,7 +20,8 @@ export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play types test test-client test-both test-interpreted chromium bench load strength balance goldens observations soak soak-compiled lock clean
+.PHONY: help setup play types test test-client test-both test-interpreted chromium bench load strength balance pictures \
+	goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -73,6 +74,9 @@ strength: $(COMPILED) ## measure the bots, for hours; goes on where it stopped (
 
 balance: $(COMPILED) ## have the lab judge every game, in docs/balance; goes on where it stopped
 	.venv-compiled/bin/python -m bench.balance --write docs
+
+pictures: .venv/.dev ## take the pictures of the tables for the README anew (needs a Chromium)
+	$(BIN)/python -m bench.pictures --write docs/pictures
 
 goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 	cd tests && ../$(BIN)/python -m goldens.golden

@@ -9,8 +9,8 @@ export default defineConfig({
   build: { outDir: "../src/fagin/web/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {
     proxy: {
-      "/api": { target: house, changeOrigin: true },
-      "/ws": { target: house, changeOrigin: true, ws: true },
+      "/api": { target: house, changeOrigin: true, headers: { origin: house } },
+      "/ws": { target: house, changeOrigin: true, headers: { origin: house }, ws: true },
     },
   },
 });

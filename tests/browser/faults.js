@@ -15,6 +15,13 @@
   const name = (one) => (one.textContent || one.getAttribute("aria-label") || one.tagName).trim();
   for (const one of controls)
     if (one.tagName === "BUTTON" && one.scrollWidth > one.clientWidth + 2) faults.push(`cut off: ${name(one)}`);
+  for (const one of document.querySelectorAll(".board *, .own .things *")) {
+    if (!(one instanceof HTMLElement) || one.children.length || !one.textContent.trim()) continue;
+    if (!seen(one) || one.closest("dialog, .hidden")) continue;
+    const box = one.getBoundingClientRect();
+    const edge = one.closest(".own .things, .board").getBoundingClientRect();
+    if (box.left < edge.left - 2 || box.right > edge.right + 2) faults.push(`beyond its side: ${name(one)}`);
+  }
   controls.forEach((one, at) => {
     const first = one.getBoundingClientRect();
     for (const other of controls.slice(at + 1)) {

@@ -98,6 +98,48 @@ def test_the_prompt_stays_within_reach_on_a_phone(come: Come) -> None:
     assert strip is not None
     assert prompt["y"] + prompt["height"] <= PHONE[1]
     assert strip["height"] <= PHONE[1] / 4
+    tops = guest.page.locator(".strip li").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 6
+    assert len(set(tops)) == 1, "the players of the strip stand in one row"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_board_keeps_its_size_when_the_prompt_says_more(come: Come, size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.table("doggy_bag", players=4)
+    guest.page.wait_for_selector(".prompt.asked")
+    before = guest.page.locator(".frame > .board").bounding_box()
+    guest.page.keyboard.press("z")
+    guest.page.wait_for_selector(".refusal")
+    assert guest.page.locator(".frame > .board").bounding_box() == before
+
+
+def test_on_the_smallest_phone_the_prompt_lies_below_ones_own_things(come: Come) -> None:
+    guest = come((320, 640))
+    guest.table("oliver_twist", players=4)
+    guest.page.wait_for_selector(".prompt.asked")
+    guest.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    own, prompt = (
+        guest.page.locator(".frame > .own").bounding_box(),
+        guest.page.locator(".ask").bounding_box(),
+    )
+    assert own is not None
+    assert prompt is not None
+    assert own["y"] + own["height"] <= prompt["y"] + 1
+
+
+@pytest.mark.parametrize("size", [(640, 400), (320, 256)], ids=["200 %", "400 %"])
+def test_everything_can_be_reached_on_a_page_made_very_large(come: Come, size: tuple[int, int]) -> None:
+    guest = come(size)
+    guest.table("oliver_twist", players=4)
+    guest.page.wait_for_selector(".prompt.asked")
+    assert guest.layout_faults() == []
+    for part in (".bar button", ".strip button", ".ask button"):
+        for control in guest.page.locator(f"{part}:visible").all():
+            control.click(trial=True)
+    assert guest.page.locator(".own .things").is_visible()
 
 
 def test_the_first_load_is_small(come: Come) -> None:
