@@ -10,6 +10,7 @@ import pytest
 from fagin.bots.rollout import playout
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE, Dice
+from fagin.kernel.show import show
 
 KNOWN = [404, 91, 441, 407, 57, 619, 398, 221, 652, 950, 616, 816]
 
@@ -55,24 +56,34 @@ def test_the_quick_samplers_give_each_outcome_its_share(id: str) -> None:
     assert len(met) >= 3
 
 
+@pytest.mark.parametrize("watched", [False, True])
+@pytest.mark.parametrize("source", [Random, Dice])
 @pytest.mark.parametrize("id", GAMES)
-def test_games_driven_quickly_are_the_same_games(id: str) -> None:
+def test_games_driven_quickly_are_the_same_games(
+    id: str, source: type[Random] | type[Dice], watched: bool
+) -> None:
     """`first_choices` and `choose` play what `to_act`, `sample` and `apply` play with the same numbers."""
     game = load(id)
     quick, slow = game.new(4, game.simulation), game.new(4, game.simulation)
-    one, other, pick, again = Random(9), Random(9), Random(5), Random(5)
+    quick.events, slow.events = ([], []) if watched else (None, None)
+    one, other, pick, again = source(9), source(9), Random(5), Random(5)
     moves = quick.first_choices(one)
-    while moves:
+    while True:
         while slow.to_act() == [CHANCE]:
-            slow.apply(CHANCE, slow.sample(other))
-        seat = slow.to_act()[0]
-        assert slow.legal_moves(seat) == moves
-        slow.apply(seat, moves[int(again.random() * len(moves))])
+            slow.apply(CHANCE, slow.public.stack[-1].sample(slow, other.random()))
+        assert slow.public.outcome is not None or slow.legal_moves(slow.to_act()[0]) == moves
+        if not moves:
+            break
+        slow.apply(slow.to_act()[0], moves[int(again.random() * len(moves))])
         moves = quick.choose(moves[int(pick.random() * len(moves))], one)
-    while slow.to_act() == [CHANCE]:
-        slow.apply(CHANCE, slow.sample(other))
-    assert slow.public.outcome is not None
-    assert quick.public.outcome.places == slow.public.outcome.places
+    assert show(quick) == show(slow)
+
+
+def test_dice_go_on_as_others_would() -> None:
+    dice, other = Dice(1), Dice(2)
+    other.word()
+    dice.follow(other)
+    assert [dice.word() for _ in range(5)] == [other.word() for _ in range(5)]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from fagin.bots.merits import merits_of, place_of
 from fagin.bots.policy import Policy
 from fagin.bots.rollout import play_on
-from fagin.kernel import CHANCE, Dice, Game, State, View
+from fagin.kernel import Dice, Game, Public, State, View
 from fagin.kernel.state import LUCK
 
 AnyState = State[Any, Any, Any]
@@ -37,7 +37,8 @@ class Node:
     Not marked as acyclic, although it is: the interpreter's guard against deep nesting needs the collector's header.
     """
 
-    def __init__(self, likely: float, available: i64) -> None:
+    def __init__(self, seat: i64, likely: float, available: i64) -> None:
+        self.seat: Final = seat
         self.likely: Final = likely
         self.visits: i64 = 0
         self.available: i64 = available  # how often it could have been chosen
@@ -88,12 +89,12 @@ class Search:
         self.trust: Final = 0.0 if policy is None else policy.trust
         self.view: Final = view
         self.rng: Final = rng
-        self.dice = Dice(0)
+        self.dice: Final = Dice(0)
         self.me: Final = view.seat
         self.moves: Final = view.legal_moves()
         self.roots: list[Node] = []  # of the own moves
-        self.line: Final[list[Node]] = []  # the nodes of this iteration
-        self.movers: Final[list[int]] = []  # and who moved there
+        self.line: Final[list[Node]] = []  # the nodes of this iteration, and maybe of another after them
+        self.depth: i64 = 0  # how many they are
         self.places: Final[list[float]] = [0.0] * len(self.moves)
         self.falls: Final[list[int]] = [0] * len(self.moves)
         self.losses: Final[list[int]] = [0] * len(self.moves)
@@ -111,7 +112,7 @@ class Search:
             return Thought(moves[0], [], 0)
         end = perf_counter() + seconds
         shares = self.shares()
-        self.roots = [Node(share, 0) for share in shares]
+        self.roots = [Node(self.me, share, 0) for share in shares]
         alive = list(range(len(moves)))
         alive.sort(key=self.likely, reverse=True)
         most = iterations // 4 if self.policy is None else min(CANDIDATES, iterations // 4)
@@ -128,9 +129,9 @@ class Search:
             for number in range(rounds):
                 if number % shared == 0:
                     world = self.guess()
-                luck = self.rng.getrandbits(64)
+                luck = Dice(self.rng.getrandbits(64))
                 for at in alive:
-                    self.dice = Dice(luck)
+                    self.dice.follow(luck)
                     self.iterate(world.copy(), at)
                 done += len(alive)
                 if perf_counter() >= pause:
@@ -203,9 +204,7 @@ class Search:
 
     def iterate(self, state: AnyState, chosen: int) -> None:
         """A move in a guessed world: down the tree, one new node, on to the end, and back with what it brought."""
-        self.line.clear()
-        self.movers.clear()
-        public = state.public
+        public: Public = state.public
         before = self.standing(state)
         policy = self.policy
         horizon = 0 if policy is None else policy.horizon
@@ -213,12 +212,12 @@ class Search:
         asked = False
         inside = True  # the tree
         picks = 0  # beyond it
-        self.line.append(self.roots[chosen])
-        self.movers.append(self.me)
+        self.depth = 0
+        node = self.enter(self.roots[chosen])
         step = state.take(public.stack[-1], self.me, self.moves[chosen])
         while step is not None:
             if step.kind == LUCK:
-                step = state.take(step, CHANCE, step.sample(state, self.dice.random()))
+                step = state.roll(step, self.dice)
                 continue
             if policy is not None and picks >= horizon > 0 and policy.settled(public):
                 break
@@ -231,8 +230,10 @@ class Search:
                 step = state.take(step, seat, moves[0])
             elif inside and seat != self.me and step.secret():
                 step = state.take(step, seat, self.pick(seat, moves, state))
-            elif inside and self.line[-1].visits:
-                step = state.take(step, seat, moves[self.select(self.line[-1], seat, moves, state)])
+            elif inside and node.visits:
+                best = self.select(node, seat, moves, state)
+                node = self.line[self.depth - 1]
+                step = state.take(step, seat, moves[best])
             elif policy is None:
                 play_on(state, step, self.dice)
                 break
@@ -250,9 +251,10 @@ class Search:
             assert policy is not None
             merits = policy.value(state)
             self.places[chosen] += place_of(merits, self.me)
-        for at, node in enumerate(self.line):
+        for at in range(self.depth):
+            node = self.line[at]
             node.visits += 1
-            node.merit += merits[self.movers[at]]
+            node.merit += merits[node.seat]
         if self.fallen > 0:
             self.falls[chosen] += 1
             self.losses[chosen] += self.fallen
@@ -287,7 +289,7 @@ class Search:
         untried = -1
         pull = -1.0
         at: i64 = self.dice.below(len(options))  # of equals any may be the first
-        for _ in range(len(options)):
+        for _option in range(len(options)):
             option = options[at]
             if option is None:
                 share = shares[at]
@@ -313,11 +315,19 @@ class Search:
                 best = untried
         chosen = options[best]
         if chosen is None:
-            chosen = options[best] = Node(shares[best], crossing.choices)
+            chosen = options[best] = Node(seat, shares[best], crossing.choices)
             crossing.tried[moves[best] * SEATS + seat] = chosen
-        self.line.append(chosen)
-        self.movers.append(seat)
+        self.enter(chosen)
         return best
+
+    def enter(self, node: Node) -> Node:
+        """Go on along the line to a node."""
+        if self.depth < len(self.line):
+            self.line[self.depth] = node
+        else:
+            self.line.append(node)
+        self.depth += 1
+        return node
 
     def meet(self, crossing: Crossing, seat: int, moves: list[int], public: Any, own: Any) -> None:
         """Come to a choice between these moves."""

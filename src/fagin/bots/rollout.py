@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fagin.kernel import CHANCE, Dice, State
+from fagin.kernel import Dice, State
 from fagin.kernel.state import LUCK, P, S, Step, V
 
 
@@ -20,7 +20,7 @@ def play_on(state: State[P, V, S], step: Step[P, V, S] | None, dice: Dice) -> in
     decisions = 0
     while step is not None:
         if step.kind == LUCK:
-            step = state.take(step, CHANCE, step.sample(state, dice.random()))
+            step = state.roll(step, dice)
         else:
             seat = step.first_to_act(public)
             moves = step.legal_moves(seat, public, state.private[seat])

@@ -19,8 +19,15 @@ class Dice:
         self.b: i64 = seed >> 32 & WORD
         self.c: i64 = 0x9E3779B9
         self.counter: i64 = 1
-        for _ in range(12):
+        for _once in range(12):
             self.word()
+
+    def follow(self, other: Dice) -> None:
+        """Go on as another would."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
 
     def word(self) -> i64:
         """32 random bits."""

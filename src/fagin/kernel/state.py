@@ -131,6 +131,10 @@ class Step(Generic[P, V, S]):
                 return move
         raise AssertionError("chance has no outcome")
 
+    def happen(self, state: State[P, V, S], dice: Dice) -> None:
+        """Be decided while nobody watches; a hot step may decide all that comes before somebody chooses."""
+        self.apply(state, CHANCE, self.sample(state, dice.random()))
+
     def run(self, state: State[P, V, S]) -> None:
         """Happen; the step has been taken off the stack."""
         raise NotImplementedError
@@ -253,7 +257,7 @@ class State(Generic[P, V, S]):
     def _choices_at(self, step: Step[P, V, S] | None, rng: Random | Dice) -> list[int]:
         if isinstance(rng, Dice):  # told apart, so that Dice are called natively
             while step is not None and step.kind == LUCK:
-                step = self.take(step, CHANCE, step.sample(self, rng.random()))
+                step = self.roll(step, rng)
         else:
             while step is not None and step.kind == LUCK:
                 step = self.take(step, CHANCE, step.sample(self, rng.random()))
@@ -273,6 +277,18 @@ class State(Generic[P, V, S]):
             step.apply(self, seat, move)
         else:
             self._apply_watched(step, seat, move)
+        return self._settled()
+
+    def roll(self, step: Step[P, V, S], dice: Dice) -> Step[P, V, S] | None:
+        """The same where chance is to act: let dice decide."""
+        if self.events is None:
+            step.happen(self, dice)
+        else:
+            self._apply_watched(step, CHANCE, step.sample(self, dice.random()))
+        return self._settled()
+
+    def _settled(self) -> Step[P, V, S] | None:
+        """Let effects on top happen; the first step that waits for somebody, or None."""
         stack = self.public.stack
         while stack:
             top: Step[P, V, S] = stack[-1]

@@ -25,6 +25,7 @@ from fagin.games.doggy_bag.pieces import (
     INTENDANT,
     LEADER,
     MOLE,
+    MOST_PLAYERS,
     ONE_BLACK,
     PICKPOCKET,
     REFILLED,
@@ -45,7 +46,6 @@ from fagin.games.doggy_bag.state import (
     OneDogChooses,
     blacks,
     draw,
-    living,
     put_back,
 )
 from fagin.kernel import EVERYONE, Refusal
@@ -71,11 +71,11 @@ def begin_effect(state: DoggyState, seat: int, role: int) -> None:
         return
     optional = public.setting.effects_optional
     if role == LEADER:
-        state.push(Lead(seat))
+        state.push(LEADER_GIVES[seat])
     elif role == INTENDANT:
         refill(state, seat)
     elif role == EXPERT:
-        state.push(Swap(seat))
+        state.push(SWAPS[seat])
     elif optional:
         state.push(UseOrSkip(seat, role))
     else:
@@ -90,15 +90,15 @@ def use_effect(state: DoggyState, seat: int, role: int) -> None:
         public.chest += ONE_BLACK
         state.tell(EVERYONE, "bootlicks", seat)
     elif role == WATCHER:
-        state.push(LookIn(seat))  # [DB-13.5] afterwards
+        state.push(LOOK_IN[seat])  # [DB-13.5] afterwards
         if public.bag_count > 0:  # [DB-R17] with an empty bag only the look is left
-            state.push(SafeDraw(seat))
+            state.push(SAFE_DRAW[seat])
     elif role == PICKPOCKET:
-        state.push(SafeDraw(seat))
+        state.push(SAFE_DRAW[seat])
     elif role == MOLE:
-        state.push(LookIn(seat))  # [DB-13.10]
+        state.push(LOOK_IN[seat])  # [DB-13.10]
     elif role == SCOUT:
-        state.push(Scouting(seat, int(min(SCOUTED, public.bag_count))))  # [DB-R13, DB-R18]
+        state.push(SCOUTING[seat][min(SCOUTED, public.bag_count)])  # [DB-R13, DB-R18]
 
 
 class UseOrSkip(OneDogChooses):
@@ -166,7 +166,7 @@ class Lead(OneDogChooses):
 
     def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
         """[DB-13.7, DB-R21] To anybody still in the game, oneself and the holder included."""
-        moves = [LEAD + to for to in range(public.players) if living(public, to)]
+        moves = LEADS[public.alive]
         return [*moves, SKIP] if public.setting.effects_optional else moves
 
     def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
@@ -201,14 +201,14 @@ class Scouting(BagLuck):
         public.hand += BONE[colour]
         state.tell(EVERYONE, "drew", self.seat, colour)
         if self.to_draw > 1:
-            state.become(Scouting(self.seat, self.to_draw - 1))
+            state.become(SCOUTING[self.seat][self.to_draw - 1])
             return
-        shown = [seen for seen in range(COLOURS) if count(public.hand, seen)]
-        if len(shown) > 1:
-            state.become(Discard(self.seat))
+        moves = DISCARDS[colours_of(public.hand)]
+        if len(moves) > 1:
+            state.become(DISCARDING[self.seat])
         else:
             state.pop()
-            discard(state, self.seat, shown[0])  # [DB-R55] only one colour was shown
+            discard(state, self.seat, moves[0] - DISCARD)  # [DB-R55] only one colour was shown
 
 
 class Discard(OneDogChooses):
@@ -216,7 +216,7 @@ class Discard(OneDogChooses):
 
     def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
         """One of the colours shown."""
-        return [DISCARD + colour for colour in range(COLOURS) if count(public.hand, colour)]
+        return DISCARDS[colours_of(public.hand)]
 
     def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
         """Nothing, or a colour that was not shown."""
@@ -267,7 +267,7 @@ def refill(state: DoggyState, seat: int) -> None:
     public = state.public
     moves = refill_moves(public.chest)
     if len(moves) > 1 or public.setting.effects_optional:
-        state.push(Refill(seat))
+        state.push(REFILLING[seat])
     else:
         move_from_chest(state, seat, REFILLS[moves[0] - REFILL])
 
@@ -304,18 +304,31 @@ def move_from_chest(state: DoggyState, seat: int, heap: int) -> None:
     state.tell(EVERYONE, "refills", seat, heap)
 
 
+SWAP_MOVES: Final[dict[int, list[int]]] = {}  # by the colours behind the screen and on the chest
+
+
+def swap_moves(behind: i64, chest: i64) -> list[int]:
+    """[DB-R20] Any bone behind the screen against any on the chest."""
+    key = int(colours_of(behind) * 32 + colours_of(chest))
+    moves = SWAP_MOVES.get(key)
+    if moves is None:
+        moves = [
+            SWAP + given * COLOURS + taken
+            for given in range(COLOURS)
+            if count(behind, given)
+            for taken in range(COLOURS)
+            if count(chest, taken)
+        ]
+        SWAP_MOVES[key] = moves
+    return moves
+
+
 class Swap(OneDogChooses):
     """[DB-13.15, DB-R20] The Expert exchanges a bone behind its screen with one on the chest."""
 
     def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
         """[DB-R20] Any bone against any; [DB-R55] asked even if only one exchange is possible."""
-        moves = [
-            SWAP + given * COLOURS + taken
-            for given in range(COLOURS)
-            if count(own.behind, given)
-            for taken in range(COLOURS)
-            if count(public.chest, taken)
-        ]
+        moves = swap_moves(own.behind, public.chest)
         return [*moves, SKIP] if public.setting.effects_optional else moves
 
     def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
@@ -340,3 +353,31 @@ class Swap(OneDogChooses):
         public.chest += BONE[given] - BONE[taken]
         public.swaps += ((int(public.turn), seat, given, taken),)
         state.reveal(EVERYONE, "swaps", seat, given, taken)
+
+
+def colours_of(heap: i64) -> i64:
+    """The colours that a heap holds, as bits."""
+    colours: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        if count(heap, colour):
+            colours += BIT[colour]
+    return colours
+
+
+# steps never change: one of each is enough
+LEADER_GIVES: Final = [Lead(seat) for seat in range(MOST_PLAYERS)]
+SWAPS: Final = [Swap(seat) for seat in range(MOST_PLAYERS)]
+LOOK_IN: Final = [LookIn(seat) for seat in range(MOST_PLAYERS)]
+SAFE_DRAW: Final = [SafeDraw(seat) for seat in range(MOST_PLAYERS)]
+SCOUTING: Final = [[Scouting(seat, bones) for bones in range(SCOUTED + 1)] for seat in range(MOST_PLAYERS)]
+DISCARDING: Final = [Discard(seat) for seat in range(MOST_PLAYERS)]
+REFILLING: Final = [Refill(seat) for seat in range(MOST_PLAYERS)]
+
+# nor do moves: by who is alive, and by the colours shown
+LEADS: Final = [
+    [LEAD + to for to in range(MOST_PLAYERS) if alive & BIT[to]] for alive in range(1 << MOST_PLAYERS)
+]
+DISCARDS: Final = [
+    [DISCARD + colour for colour in range(COLOURS) if shown & BIT[colour]] for shown in range(1 << COLOURS)
+]

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fagin.games.doggy_bag.pieces import COLOURS, count
 from fagin.games.doggy_bag.state import BIT, DoggyPublic, DoggyState, blacks, next_living, visible
 from fagin.kernel import EVERYONE, Outcome, places_of
 
@@ -57,10 +56,11 @@ def over_after_turn(state: DoggyState) -> bool:
 
 def points(public: DoggyPublic, heap: i64) -> int:
     """[DB-12.8, DB-2.6] What a heap is worth."""
-    worth = 0
-    for colour in range(COLOURS):
-        worth += int(count(heap, colour)) * public.setting.points[colour]
-    return worth
+    worth: i64 = 0
+    for each in public.setting.points:
+        worth += (heap & 255) * each
+        heap >>= 8
+    return int(worth)
 
 
 def finish(state: DoggyState, clause: str) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from fagin.games.doggy_bag.loot import Loot
 from fagin.games.doggy_bag.moves import LOOT, LOOTS
-from fagin.games.doggy_bag.pieces import BONE, COLOURS, count
+from fagin.games.doggy_bag.pieces import BONE, COLOURS, beyond, count, size, some_bone
 from fagin.games.doggy_bag.state import (
     BIT,
     DoggyPrivate,
@@ -22,8 +22,10 @@ from fagin.games.doggy_bag.state import (
     DoggySecret,
     DoggyState,
     DoggyView,
+    Looted,
     living,
     shown_by_now,
+    turns_of,
     visible,
 )
 from fagin.kernel import Dice, State
@@ -34,9 +36,10 @@ PATIENCE: Final = 2000  # how often a bone changes places before a guess begins 
 def guess(view: DoggyView, dice: Dice) -> DoggyState:
     """[DB-2.3, DB-4.6, DB-R22] A state that this seat cannot tell from the true one."""
     public = view.public.copy()
-    owed = owed_by_turn(view)
-    amounts = public.amounts
-    others = [Other(public, amounts, seat) for seat in range(public.players) if seat != view.seat]
+    turns = turns_of(public)
+    owed = owed_by_turn(view, turns)
+    slots = slots_by_turn(turns)
+    others = [Other(public, slots, seat) for seat in range(public.players) if seat != view.seat]
     for _ in range(PATIENCE):
         if deal(owed, others, dice):
             break
@@ -44,120 +47,126 @@ def guess(view: DoggyView, dice: Dice) -> DoggyState:
             other.forget()
     else:
         raise AssertionError("no world agrees with what this seat has seen")
-    bag = public.setting.bones - int(visible(public))
-    private: list[DoggyPrivate] = []
-    for seat in range(public.players):
-        own = view.own
-        if own is not None and seat == view.seat:
-            private.append(own.copy())
-        else:
-            other = others[len(private) - (1 if own is not None and seat > view.seat else 0)]
-            private.append(other.as_private(public, dice))
-        bag -= int(private[seat].behind)
+    private = [other.as_private(public, dice) for other in others]
+    own = view.own
+    if own is not None:
+        private.insert(view.seat, own.copy())
+    bag: i64 = public.setting.bones - visible(public)
+    for one in private:
+        bag -= one.behind
     return State(public, private, DoggySecret(bag))
 
 
-def owed_by_turn(view: DoggyView) -> list[list[int]]:
-    """For each turn and colour, how many bones more than before the others must have delivered by then."""
+def owed_by_turn(view: DoggyView, turns: list[Looted]) -> list[int]:
+    """For each turn the heap that the others must have delivered by then, beyond what they had to before."""
     public = view.public
     own = view.own
-    looks = own.looks if own is not None else ()
-    elsewhere = [int(count(public.setting.in_bag, colour)) for colour in range(COLOURS)]
-    owed_so_far = [0] * COLOURS
-    owed: list[list[int]] = []
-    turns = [*public.past, (int(public.drawn), int(public.returned), int(shown_by_now(public)))]
     delivered = own.delivered if own is not None else ()
-    for turn in range(len(public.amounts)):
-        drawn, returned, shown = turns[turn]
+    looks = own.looks if own is not None else ()
+    now = shown_by_now(public)
+    sure: i64 = public.setting.in_bag  # what must be in the bag
+    owed: list[int] = []
+    for turn in range(len(turns)):
         if turn < len(delivered):
-            for colour in range(COLOURS):
-                elsewhere[colour] += int(count(delivered[turn], colour))
+            sure += delivered[turn]
+        drawn, returned, shown = public.drawn, public.returned, now
+        if turn + 1 < len(turns):
+            after = turns[turn + 1]
+            drawn, returned, shown = after.drawn, after.returned, after.shown
         for when, _, after_loot in looks:
             if when == turn + 1:
                 shown = after_loot
-        more = [0] * COLOURS
-        for colour in range(COLOURS):
-            needed = int(count(shown, colour)) - elsewhere[colour]
-            if needed > owed_so_far[colour]:
-                more[colour] = needed - owed_so_far[colour]
-                owed_so_far[colour] = needed
-            elsewhere[colour] += int(count(returned, colour)) - int(count(drawn, colour))
-        owed.append(more)
+        more = beyond(shown, sure)
+        sure += more + returned - drawn
+        owed.append(int(more))
     return owed
+
+
+def slots_by_turn(turns: list[Looted]) -> list[int]:
+    """How many bones a dog that was there had delivered before the first turn, after it, and so on."""
+    total: i64 = 0
+    slots = [0]
+    for turn in turns:
+        total += turn.amount
+        slots.append(int(total))
+    return slots
 
 
 class Other:
     """Another dog in a guess: what it had, what it must have delivered, and when it could."""
 
-    def __init__(self, public: DoggyPublic, amounts: tuple[int, ...], seat: int) -> None:
-        turns = len(amounts)
+    def __init__(self, public: DoggyPublic, slots: list[int], seat: int) -> None:
+        turns = len(slots) - 1
         self.seat: Final = seat
+        self.slots: Final = slots
         last = turns
         for out, when in public.out:
             if out == seat:
                 last = when
-        self.slots: Final[list[int]] = []  # how many bones it had delivered by each turn
-        total = 0
-        for turn in range(turns):
-            if turn < last:
-                total += amounts[turn]
-            self.slots.append(total)
-        self.swaps: Final = [swap for swap in public.swaps if swap[1] == seat]
-        start = [int(count(public.setting.per_player, colour)) for colour in range(COLOURS)]
-        self.most: Final = most_delivered(start, self.swaps, turns)  # by turn and colour
-        for _, _, given, taken in self.swaps:
-            start[given] -= 1
-            start[taken] += 1
-        self.owned: Final = start  # in all, with what it swapped
-        self.delivered = [0] * COLOURS
-        self.owed: list[tuple[int, int]] = []  # turn and colour of the bones dealt to it
+        self.last: Final = last  # the last turn in which it delivered
+        swaps = [swap for swap in public.swaps if swap[1] == seat] if public.swaps else []
+        start = public.setting.per_player
+        self.most: Final = most_delivered(start, swaps, turns)  # the heap by turn
+        owned: i64 = start
+        for _, _, given, taken in swaps:
+            owned += BONE[taken] - BONE[given]
+        self.owned: Final[i64] = owned  # in all, with what it swapped
+        self.delivered: i64 = 0  # a heap
+        self.dealt: Final[list[int]] = []  # turn * COLOURS + colour of the owed bones dealt to it
 
     def forget(self) -> None:
         """Begin the guess anew."""
-        self.delivered = [0] * COLOURS
-        self.owed = []
+        self.delivered = 0
+        self.dealt.clear()
 
-    def room(self, turn: int, colour: int) -> int:
-        """How many bones of a colour it may still have delivered by a turn."""
-        if len(self.owed) >= self.slots[turn]:
-            return 0
-        return self.most[turn][colour] - self.delivered[colour]
+    def slots_by(self, turn: i64) -> i64:
+        """How many bones it had delivered by a turn."""
+        return self.slots[min(turn + 1, self.last)]
 
-    def deliver(self, turn: int, colour: int) -> None:
+    def room(self, turn: i64, colour: i64) -> i64:
+        """In how many ways one more bone of a colour can be among those it delivered by a turn."""
+        bones: i64 = count(self.most[turn], colour) - count(self.delivered, colour)
+        return bones * (self.slots_by(turn) - len(self.dealt))
+
+    def deliver(self, turn: i64, colour: i64) -> None:
         """It delivered a bone of that colour by that turn."""
-        self.delivered[colour] += 1
-        self.owed.append((turn, colour))
+        self.delivered += BONE[colour]
+        self.dealt.append(int(turn * COLOURS + colour))
 
-    def take_back(self, turn: int, colour: int) -> None:
+    def take_back(self, turn: i64, colour: i64) -> None:
         """It did not deliver that bone after all."""
-        self.delivered[colour] -= 1
-        self.owed.remove((turn, colour))
+        self.delivered -= BONE[colour]
+        self.dealt.remove(int(turn * COLOURS + colour))
 
-    def fits(self, turn: int, colour: int) -> bool:
+    def fits(self, turn: i64, colour: i64) -> bool:
         """Whether one more such bone keeps to what it can have delivered by each turn."""
-        for later in range(turn, len(self.slots)):
+        for later in range(turn, len(self.most)):
             bones = of_colour = 0
-            for when, what in self.owed:
-                if when <= later:
+            for bone in self.dealt:
+                if bone // COLOURS <= later:
                     bones += 1
-                    if what == colour:
+                    if bone % COLOURS == colour:
                         of_colour += 1
-            if bones >= self.slots[later] or of_colour >= self.most[later][colour]:
+            if bones >= self.slots_by(later) or of_colour >= count(self.most[later], colour):
                 return False
         return True
 
     def deliver_the_rest(self, dice: Dice) -> None:
         """Fill what it delivered besides with any of its bones, each as likely."""
-        turn = len(self.slots) - 1
-        for _ in range(self.slots[turn] - len(self.owed)):
-            self.deliver(turn, pick([self.room(turn, colour) for colour in range(COLOURS)], dice))
+        turn = len(self.most) - 1
+        rest: i64 = self.most[turn] - self.delivered
+        bones = size(rest)
+        to_come: i64 = self.slots_by(turn) - len(self.dealt)
+        while to_come > 0:
+            bone: i64 = BONE[some_bone(rest, dice.below(bones))]
+            self.delivered += bone
+            rest -= bone
+            bones -= 1
+            to_come -= 1
 
     def as_private(self, public: DoggyPublic, dice: Dice) -> DoggyPrivate:
         """What lies behind its screen, and what it may have sealed for the bag."""
-        behind: i64 = 0
-        for colour in range(COLOURS):
-            behind += (self.owned[colour] - self.delivered[colour]) * BONE[colour]
-        own = DoggyPrivate(int(behind))
+        own = DoggyPrivate(self.owned - self.delivered)
         stack = public.stack
         step = stack[-1] if stack else None
         if isinstance(step, Loot) and living(public, self.seat) and not step.waiting & BIT[self.seat]:
@@ -166,43 +175,63 @@ class Other:
         return own
 
 
-def most_delivered(start: list[int], swaps: list[tuple[int, int, int, int]], turns: int) -> list[list[int]]:
-    """By turn and colour, the most a dog can have delivered: a bone taken later was not there yet, and a
-    bone given later was still there."""
+def most_delivered(start: int, swaps: list[tuple[int, int, int, int]], turns: int) -> list[int]:
+    """By turn, the most of each colour that a dog can have delivered: a bone taken later was not there yet,
+    and a bone given later was still there."""
+    most = [start] * turns
     if not swaps:
-        return [start] * turns
-    most: list[list[int]] = []
-    for turn in range(1, turns + 1):
-        had = start.copy()
+        return most
+    least: i64 = 0
+    for turn in range(turns, 0, -1):
+        had: i64 = start
         for when, _, given, taken in swaps:
             if when < turn:
-                had[taken] += 1
+                had += BONE[taken]
             if when <= turn:
-                had[given] -= 1
-        most.append(had)
-    for turn in range(turns - 2, -1, -1):
-        for colour in range(COLOURS):
-            most[turn][colour] = min(most[turn][colour], most[turn + 1][colour])
+                had -= BONE[given]
+        least = had if turn == turns else least - beyond(least, had)
+        most[turn - 1] = int(least)
     return most
 
 
-def deal(owed: list[list[int]], others: list[Other], dice: Dice) -> bool:
+def deal(owed: list[int], others: list[Other], dice: Dice) -> bool:
     """Deal the owed bones to dogs that can have delivered them by then; False at a dead end."""
+    turn: i64
+    colour: i64
     for turn in range(len(owed)):
-        for colour in range(COLOURS):
-            for _ in range(owed[turn][colour]):
-                rooms = [other.room(turn, colour) * (other.slots[turn] - len(other.owed)) for other in others]
-                if sum(rooms) > 0:
-                    others[pick(rooms, dice)].deliver(turn, colour)
-                elif not make_room(turn, colour, others, dice):
+        heap: i64 = owed[turn]
+        colour = 0
+        while heap:
+            bones: i64 = heap & 255
+            while bones > 0:
+                if not deal_one(turn, colour, others, dice) and not make_room(turn, colour, others, dice):
                     return False
+                bones -= 1
+            heap >>= 8
+            colour += 1
     if owed:
         for other in others:
             other.deliver_the_rest(dice)
     return True
 
 
-def make_room(turn: int, colour: int, others: list[Other], dice: Dice) -> bool:
+def deal_one(turn: i64, colour: i64, others: list[Other], dice: Dice) -> bool:
+    """Deal a bone to a dog that has room for it, the likelier the more room; False if nobody has."""
+    rooms: i64 = 0
+    for other in others:
+        rooms += other.room(turn, colour)
+    if not rooms:
+        return False
+    left = dice.below(rooms)
+    for other in others:
+        left -= other.room(turn, colour)
+        if left < 0:
+            other.deliver(turn, colour)
+            break
+    return True
+
+
+def make_room(turn: i64, colour: i64, others: list[Other], dice: Dice) -> bool:
     """Deal a bone for which nobody has room: let it take the place of another, deal that one, and so on."""
     for _ in range(PATIENCE):
         for other in others:
@@ -210,8 +239,9 @@ def make_room(turn: int, colour: int, others: list[Other], dice: Dice) -> bool:
                 other.deliver(turn, colour)
                 return True
         other = others[dice.below(len(others))]
-        if other.owed:
-            when, what = other.owed[dice.below(len(other.owed))]
+        if other.dealt:
+            bone: i64 = other.dealt[dice.below(len(other.dealt))]
+            when, what = bone // COLOURS, bone % COLOURS
             other.take_back(when, what)
             if other.fits(turn, colour):
                 other.deliver(turn, colour)
@@ -219,14 +249,3 @@ def make_room(turn: int, colour: int, others: list[Other], dice: Dice) -> bool:
             else:
                 other.deliver(when, what)
     return False
-
-
-def pick(weights: list[int], dice: Dice) -> int:
-    """An index, each as likely as its weight."""
-    left = dice.below(sum(weights))
-    index = 0
-    while True:
-        left -= weights[index]
-        if left < 0:
-            return index
-        index += 1

@@ -64,6 +64,28 @@ def contains(heap: i64, part: i64) -> bool:
     return True
 
 
+def beyond(heap: i64, other: i64) -> i64:
+    """What a heap holds more than another, colour by colour."""
+    more: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        extra = count(heap, colour) - count(other, colour)
+        if extra > 0:
+            more += extra << colour * 8
+    return more
+
+
+def some_bone(heap: i64, at: i64) -> i64:
+    """The colour of a bone of a heap when they lie in a row, the colours in their order."""
+    colour: i64 = 0
+    while True:
+        at -= heap & 255
+        if at < 0:
+            return colour
+        heap >>= 8
+        colour += 1
+
+
 def heap_of(letters: str) -> int:
     """The heap written with letters, as in gwk."""
     return sum(BONE[LETTERS.index(letter)] for letter in letters)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fagin.games.doggy_bag.moves import BONES
-from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, ROLES, Pieces, count, size
+from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, ROLES, Pieces, beyond, count, size
 from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, Step, View
 
 NOBODY: Final = -1
@@ -127,7 +127,7 @@ class Delivered:
 class DoggyPrivate(Private):
     """[DB-2.1, DB-2.3] What lies behind one screen, apart from what lies in front, and what its owner remembers."""
 
-    def __init__(self, behind: int) -> None:
+    def __init__(self, behind: i64) -> None:
         self.behind: i64 = behind  # a heap
         self.sealed: i64 = 0  # [DB-R5] the heap chosen for the bag while others still choose
         self.last: Delivered | None = None  # what it put in the bag, the last turn first
@@ -157,7 +157,7 @@ class DoggyPrivate(Private):
 class DoggySecret(Secret):
     """[DB-4.5] What is in the bag; which bone comes out is decided when it is drawn."""
 
-    def __init__(self, bag: int) -> None:
+    def __init__(self, bag: i64) -> None:
         self.bag: i64 = bag  # a heap
 
     def copy(self) -> DoggySecret:
@@ -268,12 +268,7 @@ def shown_by_now(public: DoggyPublic) -> i64:
     """The heap that must have been in the bag right after this turn's loot, from what was drawn since."""
     if not public.returned:
         return public.drawn
-    shown: i64 = 0
-    colour: i64
-    for colour in range(COLOURS):
-        ebb = count(public.drawn, colour) - count(public.returned, colour)
-        shown += max(ebb, count(public.shown, colour)) * BONE[colour]
-    return shown
+    return public.shown + beyond(beyond(public.drawn, public.returned), public.shown)
 
 
 def visible(public: DoggyPublic) -> i64:

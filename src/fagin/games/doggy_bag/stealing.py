@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from fagin.games.doggy_bag.ending import sole_survivor, thrown_out, token_passes
 from fagin.games.doggy_bag.moves import BANK, BONES, GLUTTONY, MOST_ANNOUNCED, STEAL, STEAL_NONE
-from fagin.games.doggy_bag.pieces import BLACK, BONE, MOST_PLAYERS, ONE_BLACK, count
+from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, MOST_PLAYERS, ONE_BLACK, count, some_bone
 from fagin.games.doggy_bag.state import (
+    BIT,
     NOBODY,
     BagLuck,
     DoggyEffect,
@@ -20,9 +21,8 @@ from fagin.games.doggy_bag.state import (
     OneDogChooses,
     blacks,
     draw,
-    living,
 )
-from fagin.kernel import EVERYONE, Refusal
+from fagin.kernel import CHANCE, EVERYONE, Dice, Refusal
 
 ABOVE_ALL: Final = 1 << 30
 GREY_BONES: Final = 255  # the byte of the grey bones in a heap
@@ -66,6 +66,26 @@ class Draw(BagLuck):
     def __init__(self, seat: int, to_draw: int) -> None:
         self.seat: Final = seat
         self.to_draw: Final = to_draw
+
+    def happen(self, state: DoggyState, dice: Dice) -> None:
+        """Bone after bone up to the one that makes a difference, which is drawn as ever."""
+        public = state.public
+        bag = state.secret.bag
+        bones = public.bag_count
+        to_draw: i64 = self.to_draw
+        while True:
+            colour = some_bone(bag, dice.below(bones))
+            if colour == BLACK or to_draw == 1 or bones == 1:
+                break
+            bag -= BONE[colour]
+            bones -= 1
+            to_draw -= 1
+        drawn = state.secret.bag - bag
+        state.secret.bag = bag
+        public.bag_count = bones
+        public.drawn += drawn
+        public.hand += drawn
+        DRAW[self.seat][to_draw].apply(state, CHANCE, BONES + colour)
 
     def apply(self, state: DoggyState, seat: int, move: int) -> None:
         """[DB-R28] Everybody sees the bone; a black one ends the attempt, the last one needed is a success."""
@@ -132,7 +152,7 @@ class Gluttony(OneDogChooses):
 
     def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
         """Risk it, or keep what was drawn."""
-        return [GLUTTONY, BANK]
+        return GLUTTONY_OR_BANK
 
     def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
         """Neither."""
@@ -141,7 +161,7 @@ class Gluttony(OneDogChooses):
     def apply(self, state: DoggyState, seat: int, move: int) -> None:
         """[DB-8.1] One more bone, or the end of the turn."""
         if move == GLUTTONY:
-            state.become(ExtraBone(seat))
+            state.become(EXTRA_BONE[seat])
         else:
             state.pop()
             keep_haul(state, seat, "banks")
@@ -150,6 +170,7 @@ class Gluttony(OneDogChooses):
 # steps never change: one of each is enough
 DRAW: Final = [[Draw(seat, bones) for bones in range(MOST_ANNOUNCED + 1)] for seat in range(MOST_PLAYERS)]
 GLUTTON: Final = [Gluttony(seat) for seat in range(MOST_PLAYERS)]
+GLUTTONY_OR_BANK: Final = [GLUTTONY, BANK]
 
 
 class ExtraBone(BagLuck):
@@ -171,15 +192,19 @@ class ExtraBone(BagLuck):
             return
         public.hand += BONE[colour]
         keep_haul(state, self.seat, "banks")
-        if any(may_rob(public, self.seat, victim, colour) for victim in range(public.players)):
-            state.become(Reward(self.seat, colour))  # [DB-R34] the victim is chosen after the bone is seen
+        if victims(public, self.seat, colour):
+            state.become(REWARD[self.seat][colour])  # [DB-R34] the victim is chosen after the bone is seen
         else:
             state.pop()
 
 
-def may_rob(public: DoggyPublic, thief: int, victim: int, colour: int) -> bool:
-    """[DB-8.6, DB-R34, DB-R50] Another dog in the game with the colour in front of its screen, whenever won."""
-    return victim != thief and living(public, victim) and count(public.front[victim], colour) > 0
+def victims(public: DoggyPublic, thief: int, colour: i64) -> i64:
+    """[DB-8.6, DB-R34, DB-R50] The other dogs in the game with the colour in front of their screens, as bits."""
+    found: i64 = 0
+    for seat, front in enumerate(public.front):
+        if count(front, colour):
+            found |= BIT[seat]
+    return found & public.alive & ~BIT[thief]
 
 
 class Reward(OneDogChooses):
@@ -191,8 +216,7 @@ class Reward(OneDogChooses):
 
     def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
         """Somebody who has it, or nobody."""
-        victims = [at for at in range(public.players) if may_rob(public, seat, at, self.colour)]
-        return [STEAL + victim for victim in victims] + [STEAL_NONE]
+        return REWARDS[victims(public, seat, self.colour)]
 
     def refuse(self, seat: int, move: int, public: DoggyPublic, own: DoggyPrivate) -> Refusal:
         """Not a victim, oneself, or somebody without that colour."""
@@ -211,3 +235,11 @@ class Reward(OneDogChooses):
             public.front[victim] = public.front[victim] - BONE[self.colour]
             public.front[seat] = public.front[seat] + BONE[self.colour]
             state.tell(EVERYONE, "steals", seat, victim, self.colour)
+
+
+EXTRA_BONE: Final = [ExtraBone(seat) for seat in range(MOST_PLAYERS)]
+REWARD: Final = [[Reward(seat, colour) for colour in range(COLOURS)] for seat in range(MOST_PLAYERS)]
+REWARDS: Final = [  # by the victims
+    [STEAL + seat for seat in range(MOST_PLAYERS) if found & BIT[seat]] + [STEAL_NONE]
+    for found in range(1 << MOST_PLAYERS)
+]

@@ -35,13 +35,14 @@ class TurnEnds(DoggyEffect):
         public.turned = NOBODY
         public.led = NOBODY
         public.looked = 0
-        public.number = [NOBODY] * public.players
+        for seat in range(public.players):
+            public.number[seat] = NOBODY
         # [DB-11.6, DB-13.8] in the full game only the Leader and an elimination move the First player token
         if public.setting.beginner and not public.token_moved:
             public.first = next_living(public, int(public.first))  # [DB-14.3, DB-R40]
             state.tell(EVERYONE, "token-passes", int(public.first))
         public.token_moved = False
-        state.push(TURN_BEGINS)
+        TURN_BEGINS.run(state)
 
 
 TURN_BEGINS: Final = TurnBegins()
