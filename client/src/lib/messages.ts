@@ -36,3 +36,5 @@ export type ClauseText = Schemas["ClauseText"];
 export type Seen = Schemas["Seen"];
 export type ChanceShown = Schemas["ChanceShown"];
 export type TablePlace = Schemas["TablePlace"];
+export type LessonTold = Schemas["LessonTold"];
+export type Taught = Schemas["Taught"];
