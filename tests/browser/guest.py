@@ -149,8 +149,8 @@ class Guest:
 
     def check(self) -> None:
         """Nothing was complained about, and nobody else was asked for anything."""
-        assert self.complaints == []
-        assert self.foreign == []
+        assert not self.complaints, self.complaints
+        assert not self.foreign, self.foreign
 
     def layout_faults(self) -> list[str]:
         """Text that is cut off, controls that lie over one another, and anything beyond the page's side."""

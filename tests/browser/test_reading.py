@@ -75,20 +75,3 @@ def test_while_a_game_is_played_nobody_looks_back_with_anothers_eyes(come: Come)
     assert stranger.page.locator(".steps").count() == 0
     stranger.complaints = [one for one in stranger.complaints if "403" not in one]
     guest.open(f"/t/{table}/replay/0?seat=0", ".steps")
-
-
-@pytest.mark.slow
-def test_the_first_lesson_leads_to_the_end_of_a_game(come: Come) -> None:
-    guest = come()
-    guest.open("/learn/doggy_bag", "#lesson-next")
-    for _ in range(4):
-        guest.page.click("#lesson-next")
-    end = time.monotonic() + 400
-    while not guest.over():
-        assert time.monotonic() < end
-        advised = guest.page.locator("#lesson-do")
-        if advised.count():
-            advised.click()
-        guest.page.wait_for_timeout(100)
-    guest.page.keyboard.press("Escape")
-    guest.page.wait_for_selector(".lesson :text('whole game')")

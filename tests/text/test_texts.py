@@ -22,7 +22,7 @@ from fagin.terminal.doggy_words import DoggyWords
 from fagin.text import FOLDER, LANGUAGES, Speaker, Words, attribute_of, language
 
 SOURCES = Path(fagin.__file__).parent
-FILES = ["common", "lab", "web", *GAMES]
+FILES = ["common", "lab", "lessons", "web", *GAMES]
 NBSP = "\u00a0"
 
 

@@ -4,6 +4,7 @@ import { keepSeat, keyOf } from "./keys";
 import type {
   ChanceShown,
   GameInfo,
+  LessonTold,
   LuckLedger,
   NewTable,
   Part,
@@ -149,6 +150,18 @@ export async function playOn(table: string, number: number, seat: number, name: 
   await beSomebody();
   const word = chanceWord();
   const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name, word, level: "sly" });
+  keepSeat(place.table, { seat: place.seat, key: place.key, word });
+  return place.table;
+}
+
+// ---- first lessons
+
+export const lessonOf = (game: string): Promise<LessonTold> => ask("GET", `/lessons/${game}?lang=${settings.lang}`);
+
+export async function playOnFromLesson(game: string, name: string): Promise<string> {
+  await beSomebody();
+  const word = chanceWord();
+  const place = await ask<TablePlace>("POST", `/lessons/${game}/play-on`, { name, word });
   keepSeat(place.table, { seat: place.seat, key: place.key, word });
   return place.table;
 }

@@ -1,13 +1,13 @@
 /** Moves that wait until one has said yes; several that a gesture makes at once are asked about together. */
 
 import { doubtful } from "./confirm";
-import type { Session } from "./session.svelte";
+import type { AtTable } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 export class Doubts {
   moves: string[] = $state.raw([]);
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: AtTable) {}
 
   readonly play = (move: string): void => {
     const legal = this.session.news?.question?.moves ?? [];

@@ -38,3 +38,5 @@ export type ChanceShown = Schemas["ChanceShown"];
 export type LuckLedger = Schemas["LuckLedger"];
 export type ReportInfo = Schemas["ReportInfo"];
 export type TablePlace = Schemas["TablePlace"];
+export type LessonTold = Schemas["LessonTold"];
+export type Taught = Schemas["Taught"];

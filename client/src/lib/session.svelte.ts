@@ -1,16 +1,11 @@
 /** A table as one guest hears it: the connection that comes back by itself, the news, and moves one after another. */
 
-import { sheetOf } from "./api";
+import { inWords, sheetOf } from "./api";
 import { Heard } from "./heard";
 import { keyOf } from "./keys";
-import type { FromTable, Line, News, Orders, Refused, Sheet, TableInfo, Welcome } from "./messages";
+import type { FromTable, Line, News, Orders, Part, Refused, Sheet, TableInfo, Welcome } from "./messages";
 import { settings, type Lang } from "./settings.svelte";
-
-export interface LogLine {
-  text: string;
-  style: string; // "turn", "private" or ""
-  event: number; // how many events had been heard before it
-}
+import { Story, type LogLine } from "./story";
 
 type Frame = Record<string, unknown> & { type: string; id: string };
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -40,7 +35,7 @@ export class Session {
   private lang: Lang = settings.lang;
   private queue: string[] = [];
   private flying: Frame | null = null;
-  private openOpens = false; // whether words may be added to the last line
+  private story = new Story();
   private ended = false;
   private timer = 0;
 
@@ -127,8 +122,7 @@ export class Session {
         return;
       }
       this.heard = new Heard();
-      this.log = [];
-      this.openOpens = false;
+      this.story = new Story();
     }
     const before = this.heard.count;
     this.heard.add(news.events);
@@ -136,7 +130,7 @@ export class Session {
       this.again();
       return;
     }
-    this.write(news, before);
+    this.log = this.story.add(news, before);
     this.news = news;
     this.heardAt = performance.now();
     this.closes = news.question?.closes == null ? null : performance.now() + news.question.closes;
@@ -152,24 +146,15 @@ export class Session {
     this.sheet = await sheetOf(this.id);
   }
 
-  private write(news: News, event: number): void {
-    if (!news.texts) return;
-    const lines = [...this.log];
-    for (const piece of news.texts.log) {
-      const last = lines.at(-1);
-      if (piece.goes_on && this.openOpens && last) lines[lines.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
-      else lines.push({ text: piece.text, style: piece.style, event });
-      if (!piece.goes_on) this.openOpens = piece.opens;
-    }
-    this.log = lines;
-  }
-
   /** Be told everything in another language. */
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
     this.send({ type: "sync", since: 0, lang });
   }
+
+  /** The whole table in words, as it is now. */
+  readonly inWords = (): Promise<Part[]> => inWords(this.id, this.seat);
 
   // ---- what is asked
 
@@ -235,6 +220,9 @@ export class Session {
     this.refusal = null;
   }
 }
+
+/** A table as the frame knows it: one that is played at, or one of a lesson. */
+export type AtTable = Pick<Session, keyof Session>;
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

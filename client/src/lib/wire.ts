@@ -422,6 +422,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The first lesson of a game, from its beginning to its end.
+         */
+        get: operations["lesson_api_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On From Lesson
+         * @description A new table against bots that begins where the first lesson of a game ends.
+         */
+        post: operations["play_on_from_lesson_api_lessons__game__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports": {
         parameters: {
             query?: never;
@@ -621,6 +661,20 @@ export interface components {
             table: components["schemas"]["Part"][];
         };
         /**
+         * LessonTold
+         * @description A first lesson, with everything that is seen in it.
+         */
+        LessonTold: {
+            table: components["schemas"]["TableInfo"];
+            /** Seat */
+            seat: number;
+            sheet: components["schemas"]["Sheet"];
+            /** Steps */
+            steps: number;
+            /** Moments */
+            moments: components["schemas"]["Taught"][];
+        };
+        /**
          * Lobby
          * @description Open tables.
          */
@@ -693,6 +747,40 @@ export interface components {
             bots?: string[];
         };
         /**
+         * News
+         * @description What this seat saw happen, and then all that it sees now.
+         */
+        News: {
+            /**
+             * Type
+             * @default news
+             * @constant
+             */
+            type: "news";
+            /** Since */
+            since: number;
+            /** Events */
+            events: [
+                string,
+                number,
+                number,
+                number
+            ][];
+            /** Hash */
+            hash: string;
+            /** Scene */
+            scene: {
+                [key: string]: unknown;
+            };
+            /** Waiting */
+            waiting: number[];
+            question: components["schemas"]["Question"] | null;
+            /** Clock */
+            clock: number[] | null;
+            over: components["schemas"]["Over"] | null;
+            texts: components["schemas"]["Texts"] | null;
+        };
+        /**
          * OptionInfo
          * @description A variant of the rules or of the table; the first value is the default.
          */
@@ -707,6 +795,20 @@ export interface components {
             text: string;
             /** Texts */
             texts: string[];
+        };
+        /**
+         * Over
+         * @description How the game ended.
+         */
+        Over: {
+            /** Scores */
+            scores: number[];
+            /** Places */
+            places: number[];
+            /** Clause */
+            clause: string;
+            /** Hidden */
+            hidden: unknown[];
         };
         /**
          * Part
@@ -792,6 +894,16 @@ export interface components {
             level: string;
         };
         /**
+         * PlayOnAlone
+         * @description A game against bots that goes on where a lesson ends.
+         */
+        PlayOnAlone: {
+            /** Name */
+            name: string;
+            /** Word */
+            word: string;
+        };
+        /**
          * Problem
          * @description Why something was not done: a key, the clause if a rule forbids it, and words.
          */
@@ -802,6 +914,20 @@ export interface components {
             clause: string;
             /** Text */
             text: string;
+        };
+        /**
+         * Question
+         * @description What this seat is asked: its number, and the moves it may make.
+         */
+        Question: {
+            /** Version */
+            version: number;
+            /** Moves */
+            moves: string[];
+            /** Changes */
+            changes: string[];
+            /** Closes */
+            closes: number | null;
         };
         /**
          * Recover
@@ -967,6 +1093,21 @@ export interface components {
             seat: number;
             /** Key */
             key: string;
+        };
+        /**
+         * Taught
+         * @description A moment of a lesson: words to read, a move to make (the only one of its question), or others who play.
+         */
+        Taught: {
+            /** Step */
+            step: number;
+            /** Hint */
+            hint: string;
+            /** Clause */
+            clause: string;
+            news: components["schemas"]["News"];
+            /** Table */
+            table: components["schemas"]["Part"][];
         };
         /**
          * Texts
@@ -1146,40 +1287,6 @@ export interface components {
             move: string;
         };
         /**
-         * News
-         * @description What this seat saw happen, and then all that it sees now.
-         */
-        News: {
-            /**
-             * Type
-             * @default news
-             * @constant
-             */
-            type: "news";
-            /** Since */
-            since: number;
-            /** Events */
-            events: [
-                string,
-                number,
-                number,
-                number
-            ][];
-            /** Hash */
-            hash: string;
-            /** Scene */
-            scene: {
-                [key: string]: unknown;
-            };
-            /** Waiting */
-            waiting: number[];
-            question: components["schemas"]["Question"] | null;
-            /** Clock */
-            clock: number[] | null;
-            over: components["schemas"]["Over"] | null;
-            texts: components["schemas"]["Texts"] | null;
-        };
-        /**
          * Orders
          * @description What a table answers for a seat unasked; nobody else learns of it.
          */
@@ -1204,34 +1311,6 @@ export interface components {
             answers?: {
                 [key: string]: string[];
             };
-        };
-        /**
-         * Over
-         * @description How the game ended.
-         */
-        Over: {
-            /** Scores */
-            scores: number[];
-            /** Places */
-            places: number[];
-            /** Clause */
-            clause: string;
-            /** Hidden */
-            hidden: unknown[];
-        };
-        /**
-         * Question
-         * @description What this seat is asked: its number, and the moves it may make.
-         */
-        Question: {
-            /** Version */
-            version: number;
-            /** Moves */
-            moves: string[];
-            /** Changes */
-            changes: string[];
-            /** Closes */
-            closes: number | null;
         };
         /**
          * Refused
@@ -3580,6 +3659,200 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePlace"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game__get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_on_from_lesson_api_lessons__game__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOnAlone"];
             };
         };
         responses: {

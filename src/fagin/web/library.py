@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Match
@@ -13,14 +14,18 @@ from fagin.web import requests
 from fagin.web.api import PROBLEMS, InHouse, InRoom, Somebody, bot_name, person_of
 from fagin.web.guard import address
 from fagin.web.hall import Wish
+from fagin.web.house import House
 from fagin.web.ledger import ledger_of, reckoned
+from fagin.web.lesson import LEVEL, lesson_of, lesson_text
 from fagin.web.models import (
     ChanceShown,
     ClauseText,
     InWords,
+    LessonTold,
     LuckLedger,
     Pick,
     PlayOn,
+    PlayOnAlone,
     Rules,
     Seen,
     TablePlace,
@@ -29,7 +34,7 @@ from fagin.web.replay import at_stop, opening_of, picks_of, stops
 from fagin.web.store import OVER
 from fagin.web.table import NotAllowed, Table
 from fagin.web.telling import Teller
-from fagin.web.wire import Lang, Part, Texts
+from fagin.web.wire import Clock, Lang, Part, Texts, Watching
 
 LONGEST_LOG: Final = 400  # lines that lead to the moment that is shown
 
@@ -148,21 +153,47 @@ async def play_on(room: InRoom, wish: PlayOn, person: Somebody, house: InHouse) 
     facts = room.table.facts
     opening = opening_of(room.table, wish.number)
     requests.seat_at(room.table, wish.seat)
+    box = await house.store.box(facts.data) if facts.own_box else None
+    new = Wish(
+        facts.game, facts.players, facts.options, box, facts.clock, facts.watching, False, 1.0, opening
+    )
+    return await begun(house, person, new, wish.seat, wish.name, wish.word, wish.level)
+
+
+@library.get("/lessons/{game}", response_model=LessonTold)
+async def lesson(game: str, house: InHouse, lang: Lang = "en") -> Response:
+    """The first lesson of a game, from its beginning to its end."""
+    if game not in GAMES:
+        raise NotAllowed("no-such-game")
+    text = await to_thread(lesson_text, house.boxes.game(game, None), lang)
+    return Response(text, media_type="application/json")
+
+
+@library.post("/lessons/{game}/play-on", status_code=201)
+async def play_on_from_lesson(game: str, wish: PlayOnAlone, person: Somebody, house: InHouse) -> TablePlace:
+    """A new table against bots that begins where the first lesson of a game ends."""
+    if game not in GAMES:
+        raise NotAllowed("no-such-game")
+    taught = lesson_of(game)
+    new = Wish(game, taught.players, taught.options, None, Clock(), Watching(), False, 1.0, taught.opening())
+    return await begun(house, person, new, taught.seat, wish.name, wish.word, LEVEL)
+
+
+async def begun(
+    house: House, person: str, wish: Wish, seat: int, name: str, word: str, level: str
+) -> TablePlace:
+    """A new table with a person on one seat and bots on all others, and its game begun."""
     if await house.store.open_of_person(person) >= house.settings.limits.tables:
         raise NotAllowed("too-many-tables")
-    box = await house.store.box(facts.data) if facts.own_box else None
-    new = await house.hall.found(
-        Wish(facts.game, facts.players, facts.options, box, facts.clock, facts.watching, False, 1.0, opening),
-        person,
-    )
-    seated = await house.hall.room(new)
+    table = await house.hall.found(wish, person)
+    room = await house.hall.room(table)
     key = house.hall.token()
-    await seated.ask(requests.sit(wish.seat, person, wish.name, wish.word, key))
-    for seat in range(facts.players):
-        if seat != wish.seat:
-            await seated.ask(requests.place_bot(seat, person, wish.level, bot_name(seated.table, seat)))
-    await seated.ask(requests.begin(person))
-    return TablePlace(table=new, seat=wish.seat, key=key)
+    await room.ask(requests.sit(seat, person, name, word, key))
+    for other in range(wish.players):
+        if other != seat:
+            await room.ask(requests.place_bot(other, person, level, bot_name(room.table, other)))
+    await room.ask(requests.begin(person))
+    return TablePlace(table=table, seat=seat, key=key)
 
 
 def reader_of(table: Table, seat: int | None, person: str, key: str) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, Strict, StringConstraints
 
-from fagin.web.wire import Clock, Flag, Message, Name, Part, TableInfo, Texts, Watching, Whole, Word
+from fagin.web.wire import Clock, Flag, Message, Name, News, Part, TableInfo, Texts, Watching, Whole, Word
 
 Key = Annotated[str, StringConstraints(max_length=64)]
 Chance = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]  # a word that a seat adds to the chance
@@ -274,3 +274,30 @@ class TablePlace(Message):
     table: str
     seat: int
     key: str
+
+
+class Taught(Message):
+    """A moment of a lesson: words to read, a move to make (the only one of its question), or others who play."""
+
+    step: int
+    hint: str  # "" while others play
+    clause: str
+    news: News
+    table: list[Part]
+
+
+class LessonTold(Message):
+    """A first lesson, with everything that is seen in it."""
+
+    table: TableInfo
+    seat: int
+    sheet: Sheet
+    steps: int
+    moments: list[Taught]
+
+
+class PlayOnAlone(Message):
+    """A game against bots that goes on where a lesson ends."""
+
+    name: Name
+    word: Chance
