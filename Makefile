@@ -16,6 +16,11 @@ FAGIN = $(INSTALL) --no-deps --build-constraints dev.lock --reinstall-package fa
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	$(if $(UPGRADE),--upgrade)
 
+# What drives a browser leaves an event loop behind in its process, so its tests run in processes of their own.
+ENGINE := --ignore tests/browser
+BROWSER := -m "not slow" tests/browser
+NOT := not slow and not once
+
 export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
@@ -45,14 +50,15 @@ test: .venv/.dev ## check everything, interpreted and, with a C compiler, compil
 	@$(MAKE) --no-print-directory test-client chromium
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
 	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
-	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow"; fi
+	$(MAKE) --no-print-directory test-interpreted NOT="not slow" && $(BIN)/python -m pytest -n 2 $(BROWSER); fi
 
 test-both: # the compiler uses one core only, so the interpreted half runs beside it
 	@$(MAKE) --no-print-directory -j 2 test-interpreted $(COMPILED)
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 -m "not slow"
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 $(ENGINE) -m "not slow"
+	.venv-compiled/bin/python -m pytest -n 2 $(BROWSER)
 
 test-interpreted: .venv/.dev
-	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 -m "not slow and not once"
+	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 $(ENGINE) -m "$(NOT)"
 
 test-client: .venv/.dev
 	$(BIN)/python client/tools/node.py svelte-check --fail-on-warnings

@@ -31,7 +31,9 @@ def through(guest: Guest, by_keys: bool) -> None:
             guest.page.locator("#lesson-next").press("Enter")
         elif by_keys and guest.page.locator("#all-moves").count():
             guest.page.keyboard.press("m")
-            guest.page.locator("dialog [data-move]").press("Enter")
+            guest.page.wait_for_selector("dialog [data-move]")
+            guest.page.locator("dialog [data-move]").focus()
+            guest.page.keyboard.press("Enter")
         elif by_keys:
             guest.page.keyboard.press("1")
         else:
