@@ -22,21 +22,21 @@ lesson-doggy_bag-end = Vous connaissez Doggy Bag. Quand il n'y a plus rien derri
 
 lesson-oliver_twist-welcome = Londres, de jour. Il n'y a qu'une Bande, et chacun à son tour la mène dans les rues. Un tour, c'est une action : prendre un jeton, vendre à Fagin ou jouer une carte. Après un jour et une nuit, le plus riche gagne.
 lesson-oliver_twist-tool = Rôder, c'est prendre l'un des quatre premiers jetons d'une rue, en comptant depuis la Bande. Prenez la lanterne sourde : c'est le premier, elle ne coûte donc rien. C'est un Outil, il vous servira la nuit.
-lesson-oliver_twist-evidence = Vous avez déjà une bague, et une bague vaut £4. La prochaine est le troisième jeton de sa rue. Vous pouvez la prendre, mais les deux jetons que vous sautez vont dans votre dossier de police, comme preuves.
+lesson-oliver_twist-evidence = Vous avez déjà une bague, et une bague vaut 4 £. La prochaine est le troisième jeton de sa rue. Vous pouvez la prendre, mais les deux jetons que vous sautez vont dans votre dossier de police, comme preuves.
 lesson-oliver_twist-wallet = Un portefeuille ne vaut rien par lui-même, mais il remplace n'importe quel objet. Et c'est le premier jeton, donc pas de preuve. Prenez-le.
-lesson-oliver_twist-sell = Deux bagues et un portefeuille : trois objets pareils font un set, et Fagin achète les sets. Vous touchez leurs pièces et la plus haute récompense, £6. Le vendeur suivant aura moins, il faut donc faire vite. Posez les bagues sur le plateau, puis vendez.
+lesson-oliver_twist-sell = Deux bagues et un portefeuille : trois objets pareils font un set, et Fagin achète les sets. Vous touchez leurs pièces et la plus haute récompense, 6 £. Le vendeur suivant aura moins, il faut donc faire vite. Posez les bagues sur le plateau, puis vendez.
 lesson-oliver_twist-character = Ce jeton vous donne une carte Personnage, que personne d'autre ne voit. Prenez-le ; vous pourrez jouer la carte à un autre tour.
 lesson-oliver_twist-help = Vous avez pioché le Renard. Il rapporte n'importe quel jeton visible, même très loin, et sans laisser de preuve. Demandez-lui de l'aide : c'est tout votre tour.
 lesson-oliver_twist-grab = Que doit-il rapporter ? Un portefeuille va dans tous les sets : prenez celui de Cheapside.
 lesson-oliver_twist-first = Ici, un seul jeton est encore à portée. Prenez la broche.
-lesson-oliver_twist-bribe = Il n'y a plus de jeton à côté de la Bande. Payez à la police un pot-de-vin de £2, et vous pourrez la mettre ailleurs.
+lesson-oliver_twist-bribe = Il n'y a plus de jeton à côté de la Bande. Payez à la police un pot-de-vin de 2 £, et vous pourrez la mettre ailleurs.
 lesson-oliver_twist-move = Mettez la Bande à Whitechapel, et de là prenez la corde : un autre type d'Outil. Vous sautez pour elle deux jetons, mais vous en serez content la nuit.
-lesson-oliver_twist-evening = Laissons passer le reste du jour. Il finit quand quelqu'un ne peut plus rien faire. Alors on ouvre les dossiers : le plus épais paie £1 pour chaque type de jeton qui s'y trouve.
-lesson-oliver_twist-light = Votre dossier avait 14 jetons, celui de Bet 15 : elle a payé £6 ! Maintenant il fait nuit, et tous les jetons sont face cachée. Vous avez le moins d'argent, c'est donc vous qui éclairez la première rue. Choisissez où la lumière commence.
+lesson-oliver_twist-evening = Laissons passer le reste du jour. Il finit quand quelqu'un ne peut plus rien faire. Alors on ouvre les dossiers : le plus épais paie 1 £ pour chaque type de jeton qui s'y trouve.
+lesson-oliver_twist-light = Votre dossier avait 14 jetons, celui de Bet 15 : elle a payé 6 £ ! Maintenant il fait nuit, et tous les jetons sont face cachée. Vous avez le moins d'argent, c'est donc vous qui éclairez la première rue. Choisissez où la lumière commence.
 lesson-oliver_twist-corner = À un carrefour, vous décidez par où la lumière continue. Elle retourne douze jetons en tout.
 lesson-oliver_twist-begin = Vous dites aussi qui commence. Dites : moi. Il y a un cambriolage juste à côté de la Bande.
 lesson-oliver_twist-burglary = Avec un jeton Cambriolage, vous entrez dans une maison et piochez une carte, plus une par type d'Outil que vous avez. Vous en avez quatre : prenez-le !
-lesson-oliver_twist-keep = Cinq cartes, et l'une est pour vous. C'est de l'argent gagné ou perdu à la fin de la partie. Gardez les £10 !
+lesson-oliver_twist-keep = Cinq cartes, et l'une est pour vous. C'est de l'argent gagné ou perdu à la fin de la partie. Gardez les 10 £ !
 lesson-oliver_twist-spend = Un cambriolage use un Outil. Laissez la corde ; il vous reste trois types.
 lesson-oliver_twist-end = Vous connaissez Oliver Twist. À la fin de la nuit, on ouvre encore une fois les dossiers, on compte les cartes Cambriolage, et le plus riche gagne. Sera-ce vous ?
 
