@@ -25,21 +25,26 @@ class Table(Public):
         return new
 
 
-class Nothing(Private, Secret):
+class Own(Private):
+    def copy(self) -> Own:
+        return self
+
+
+class Nothing(Secret):
     def copy(self) -> Nothing:
         return self
 
 
-Bets = State[Table, Nothing, Nothing]
+Bets = State[Table, Own, Nothing]
 
 
-class Bet(Choice[Table, Nothing, Nothing]):
+class Bet(Choice[Table, Own, Nothing]):
     """The first seat may bet on heads, or give up."""
 
     def to_act(self, public: Table) -> list[int]:
         return [0]
 
-    def legal_moves(self, seat: int, public: Table, own: Nothing) -> list[int]:
+    def legal_moves(self, seat: int, public: Table, own: Own) -> list[int]:
         return [BET, GIVE_UP]
 
     def apply(self, state: Bets, seat: int, move: int) -> None:
@@ -49,7 +54,7 @@ class Bet(Choice[Table, Nothing, Nothing]):
             state.end(Outcome([0, 1], [2, 1], ""))
 
 
-class Toss(Luck[Table, Nothing, Nothing]):
+class Toss(Luck[Table, Own, Nothing]):
     """Heads win."""
 
     def chance(self, state: Bets) -> list[tuple[int, int]]:
@@ -68,7 +73,7 @@ class Bold(Policy):
 
 def bets(*moves: tuple[int, int]) -> Fortune:
     """What a game of the coin owes to whom."""
-    begun: Bets = State(Table(2), [Nothing(), Nothing()], Nothing())
+    begun: Bets = State(Table(2), [Own(), Own()], Nothing())
     begun.push(Bet())
     return fortune(begun, moves, Bold(), Random(1), rounds=200)
 

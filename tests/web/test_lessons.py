@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -80,9 +81,7 @@ def test_each_moment_of_a_lesson_belongs_to_a_step_and_only_those_of_others_are_
 def test_every_hint_in_the_files_of_words_is_used() -> None:
     used = {f"lesson-{game}-{step.hint}" for game in GAMES for step in lesson_of(game).steps}
     for lang in LANGUAGES:
-        text = (Path(load.__code__.co_filename).parents[1] / "locales" / lang / "lessons.ftl").read_text(
-            "utf-8"
-        )
+        text = files("fagin").joinpath("locales", lang, "lessons.ftl").read_text("utf-8")
         assert {line.partition(" =")[0] for line in text.splitlines() if line.startswith("lesson-")} == used
 
 
