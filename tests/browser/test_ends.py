@@ -29,13 +29,6 @@ def test_the_end_tells_what_was_luck_and_leads_to_the_turning_points(come: Come)
     assert f"/t/{table}/replay/" in guest.page.url
 
 
-def test_money_is_told_in_pounds_where_a_game_is_about_money(come: Come) -> None:
-    guest = come()
-    guest.table("oliver_twist")
-    guest.play_to_the_end(Random(4), 240, boldness=0.0)
-    assert guest.page.locator(".ranking .score").first.inner_text().startswith("£")
-
-
 @pytest.mark.parametrize(("lang", "shown"), [("en-GB", ".en"), ("fr-FR", ".fr")])
 def test_a_report_of_the_lab_is_opened_from_the_front_page_and_fits_a_phone(
     come: Come, lang: str, shown: str
