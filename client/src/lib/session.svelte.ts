@@ -9,7 +9,7 @@ import { settings, type Lang } from "./settings.svelte";
 export interface LogLine {
   text: string;
   style: string; // "turn", "private" or ""
-  event: number; // how many events had been heard before it
+  event: number; // how many events had been heard before the one it tells
 }
 
 type Frame = Record<string, unknown> & { type: string; id: string };
@@ -152,13 +152,13 @@ export class Session {
     this.sheet = await sheetOf(this.id);
   }
 
-  private write(news: News, event: number): void {
+  private write(news: News, before: number): void {
     if (!news.texts) return;
     const lines = [...this.log];
     for (const piece of news.texts.log) {
       const last = lines.at(-1);
       if (piece.goes_on && this.openOpens && last) lines[lines.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
-      else lines.push({ text: piece.text, style: piece.style, event });
+      else lines.push({ text: piece.text, style: piece.style, event: before + piece.event });
       if (!piece.goes_on) this.openOpens = piece.opens;
     }
     this.log = lines;
@@ -169,6 +169,11 @@ export class Session {
     if (lang === this.lang) return;
     this.lang = lang;
     this.send({ type: "sync", since: 0, lang });
+  }
+
+  /** Where the table is seen as it was just after an event. */
+  replayAt(event: number): string {
+    return `/t/${this.id}/replay?heard=${event}${this.seat === null ? "" : `&seat=${this.seat}`}`;
   }
 
   // ---- what is asked
