@@ -147,6 +147,22 @@ def test_a_finished_game_gives_its_record_and_is_played_again_one_seat_on(tmp_pa
     visit(tmp_path, work)
 
 
+@pytest.mark.parametrize(("on", "kinds"), [(1, ["bot", "open"]), (0, ["open", "bot"])])
+def test_who_asks_first_settles_whether_seats_rotate(tmp_path: Path, on: int, kinds: list[str]) -> None:
+    async def work(caller: Caller, house: House) -> None:
+        table = await caller.table(bots=["random"])
+        await caller.sit(table, 0)
+        await caller.ask("DELETE", f"/tables/{table}")
+        first = (await caller.ask("POST", f"/tables/{table}/rematch?on={on}")).json()
+        second = (await caller.ask("POST", f"/tables/{table}/rematch?on={1 - on}")).json()
+        assert first == second
+        assert first["on"] == on
+        chairs = (await caller.ask("GET", f"/tables/{first['table']}")).json()["chairs"]
+        assert [chair["kind"] for chair in chairs] == kinds
+
+    visit(tmp_path, work)
+
+
 def test_a_new_key_closes_the_seat_to_the_old_one(tmp_path: Path) -> None:
     async def work(caller: Caller, house: House) -> None:
         table = await caller.table()

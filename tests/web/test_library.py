@@ -108,6 +108,24 @@ def test_the_last_moment_of_a_game_that_is_played_is_what_its_seat_sees_now(tmp_
     visit(tmp_path, work)
 
 
+@pytest.mark.parametrize("game", ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"])
+def test_every_line_of_the_log_knows_the_event_it_tells(tmp_path: Path, game: str) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        room = await house.hall.room(await seated(client, game))
+        await played(room, Random(game), 40)
+        match = room.table.match
+        assert match is not None
+        events = match.events(0, 0)
+        teller = house.hall.teller(room.table, "en")
+        told = teller.texts(match.view(0), events, [])["log"]
+        numbers = [piece["event"] for piece in told]
+        assert numbers == sorted(numbers)
+        assert len(set(numbers)) > 10
+        assert all(teller.texts(match.view(0), [events[number]], [])["log"] for number in numbers)
+
+    visit(tmp_path, work)
+
+
 def test_what_is_answered_in_secret_is_no_moment_for_others_while_the_game_is_played(tmp_path: Path) -> None:
     async def work(house: House, client: httpx.AsyncClient) -> None:
         table = await seated(client, "doggy_bag")

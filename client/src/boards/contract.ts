@@ -30,6 +30,8 @@ export interface BoardProps<Scene = Record<string, unknown>, Sheet = Record<stri
   play: (move: string) => void; // legal or not: the server explains what is not
   events: Event[]; // of the latest news, for motion
   motion: number; // milliseconds of a usual movement, 0: none
+  odds: boolean; // whether chances are told where the table allows it
+  draftName: string; // under which what is being chosen is kept: table and seat
   say: (key: string, args?: Record<string, string | number>) => string;
 }
 

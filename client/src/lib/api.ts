@@ -95,11 +95,12 @@ export async function found(wish: Partial<NewTable> & { game: string; players: n
   return table;
 }
 
-/** The table at which the same people play again, everybody one seat on: sit down there, and begin if all have. */
-export async function playAgain(old: TableInfo, seat: number): Promise<string> {
+/** The table at which the same people play again, so many seats on if nobody has settled that: sit down there, and
+ *  begin if all have. */
+export async function playAgain(old: TableInfo, seat: number, wished: 0 | 1): Promise<string> {
   await beSomebody();
-  const { table } = await ask<{ table: string }>("POST", `/tables/${old.id}/rematch`);
-  const next = (seat + 1) % old.players;
+  const { table, on } = await ask<{ table: string; on: number }>("POST", `/tables/${old.id}/rematch?on=${wished}`);
+  const next = (seat + on) % old.players;
   if ((await look(table)).chairs[next]?.kind === "open") {
     localStorage.setItem(`fagin-owner-${table}`, "1"); // if another made it, the house will say so
     await sit(table, next, old.chairs[seat]?.name ?? "");

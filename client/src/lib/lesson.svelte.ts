@@ -21,9 +21,10 @@ export class Lesson implements AtTable {
   readonly seat: number;
   readonly last: number; // the number of the last step
 
-  sheet: Sheet = $state.raw({ moves: [], sheet: {} });
+  readonly sheet: Sheet;
   refusal: Refused | null = $state.raw(null);
   private at = $state(0);
+  private jumps = $state(0); // after each of them nothing is being chosen yet
   private calm = $state(false); // whether one came here by a jump: nothing moves
   private timer = 0;
 
@@ -34,11 +35,16 @@ export class Lesson implements AtTable {
 
   constructor(private readonly told: LessonTold, step: number, private readonly reached: (step: number) => void) {
     this.table = told.table;
+    this.sheet = told.sheet;
     this.seat = told.seat;
     this.last = told.steps - 1;
     const story = new Story();
     this.logs = told.moments.map(({ news }) => story.add(news, news.since));
     this.jump(step);
+  }
+
+  get drafts(): string {
+    return `lesson-${this.table.game}-${this.jumps}`;
   }
 
   get step(): number {
@@ -59,7 +65,7 @@ export class Lesson implements AtTable {
   jump(step: number): void {
     clearTimeout(this.timer);
     const found = this.told.moments.findIndex((one) => one.step >= step);
-    this.sheet = { ...this.told.sheet, sheet: { ...this.told.sheet.sheet } }; // boards keep drafts by their sheet
+    this.jumps += 1;
     this.refusal = null;
     this.calm = true;
     this.at = found < 0 ? this.told.moments.length - 1 : found;
@@ -100,6 +106,9 @@ export class Lesson implements AtTable {
   }
 
   readonly inWords = async (): Promise<Part[]> => this.moment.table;
+  replayAt(): string {
+    return "";
+  }
   readonly hurry = (): void => undefined;
   end(): void {
     clearTimeout(this.timer);

@@ -156,6 +156,16 @@ export class Session {
   /** The whole table in words, as it is now. */
   readonly inWords = (): Promise<Part[]> => inWords(this.id, this.seat);
 
+  /** The name under which what is being chosen here is kept. */
+  get drafts(): string {
+    return `${this.id}-${this.seat}`;
+  }
+
+  /** Where the table is seen as it was just after an event. */
+  replayAt(event: number): string {
+    return `/t/${this.id}/replay?heard=${event}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+  }
+
   // ---- what is asked
 
   /** Make a move, after those that are still on their way. */

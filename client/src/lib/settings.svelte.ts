@@ -17,6 +17,7 @@ interface Kept {
   volume: number; // 0 to 1
   shortcuts: boolean;
   confirm: Confirm;
+  odds: boolean; // whether boards tell chances
   notices: boolean;
   text: boolean; // the table in words beside the drawing
   chat: boolean;
@@ -33,6 +34,7 @@ const usual: Kept = {
   volume: 0.3,
   shortcuts: true,
   confirm: "smart",
+  odds: true,
   notices: false,
   text: false,
   chat: true,

@@ -1,4 +1,4 @@
-/** Short quiet sounds, made here: a page, a bell, a cork. Each has something to be seen beside it. */
+/** Short quiet sounds, made here: a bell with the question that is put to one, a page with new lines of the log. */
 
 import { settings } from "./settings.svelte";
 
@@ -18,7 +18,6 @@ const SOUNDS = {
     { from: 1319, to: 1310, seconds: 0.3, shape: "sine", after: 0.09 },
   ],
   page: [{ from: 420, to: 180, seconds: 0.08, shape: "triangle" }],
-  cork: [{ from: 160, to: 520, seconds: 0.07, shape: "sine" }],
 } satisfies Record<string, Note[]>;
 
 export function sound(name: keyof typeof SOUNDS): void {

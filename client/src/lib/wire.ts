@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again: a new table with the same people and bots, everybody one seat on.
+         * @description Play again: a new table with the same people and bots, everybody one seat on or where they sat.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -532,6 +532,16 @@ export interface components {
             loss: number;
         };
         /**
+         * Again
+         * @description Where they play again, and how many seats on everybody sits there.
+         */
+        Again: {
+            /** Table */
+            table: string;
+            /** On */
+            on: number;
+        };
+        /**
          * Chair
          * @description A seat as everybody sees it.
          */
@@ -849,6 +859,8 @@ export interface components {
             goes_on: boolean;
             /** Style */
             style: string;
+            /** Event */
+            event: number;
         };
         /**
          * Place
@@ -2492,7 +2504,9 @@ export interface operations {
     };
     rematch_api_tables__table__rematch_post: {
         parameters: {
-            query?: never;
+            query?: {
+                on?: number;
+            };
             header?: never;
             path: {
                 table: string;
@@ -2507,7 +2521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Founded"];
+                    "application/json": components["schemas"]["Again"];
                 };
             };
             /** @description Bad Request */

@@ -17,8 +17,16 @@ class Telling:
     """A piece of the log: a sentence, or a word added to the one before."""
 
     def __init__(
-        self, text: Text, *, opens: bool = False, goes_on: bool = False, pause: float = 0.0, style: str = ""
+        self,
+        event: Event,
+        text: Text,
+        *,
+        opens: bool = False,
+        goes_on: bool = False,
+        pause: float = 0.0,
+        style: str = "",
     ) -> None:
+        self.event: Final = event
         self.text: Final = text
         self.opens: Final = opens  # words may be added to it
         self.goes_on: Final = goes_on  # a word added to the sentence before

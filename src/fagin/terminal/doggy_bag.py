@@ -90,9 +90,9 @@ class DoggyDesk:
             pause = PAUSES.get(what, 0.3)
             if what == "drew":
                 if not is_open:
-                    yield Telling(Text(self.doggy.sentence(event, reader)), opens=True, pause=0.3)
+                    yield Telling(event, Text(self.doggy.sentence(event, reader)), opens=True, pause=0.3)
                 is_open = True
-                yield Telling(self.drawn.bone(b), goes_on=True, pause=pause)
+                yield Telling(event, self.drawn.bone(b), goes_on=True, pause=pause)
                 continue
             if (what == "move" and a == CHANCE) or (what == "answered" and last == "delivered"):
                 continue
@@ -100,7 +100,7 @@ class DoggyDesk:
             if sentence:
                 is_open = (what == "attempts" and b > 0) or (what == "move" and b == GLUTTONY)
                 style = "turn" if what == "turn" else "private" if event.reveals and what == "saw" else ""
-                yield Telling(Text(sentence), opens=is_open, pause=pause, style=style)
+                yield Telling(event, Text(sentence), opens=is_open, pause=pause, style=style)
 
     # ---- asking
 

@@ -79,19 +79,21 @@ class GangDesk:
             if what in RUNS:
                 who = 0 if what == "patrols" else a
                 if running != (what, who):
-                    yield Telling(Text(sentence), opens=True, pause=0.2)
+                    yield Telling(event, Text(sentence), opens=True, pause=0.2)
                 running = (what, who)
                 word = Text(self.gang.beat(a, b)) if what == "patrols" else self.drawn.chip(b)
-                yield Telling(word, goes_on=True, pause=pause if what == "takes" else 0.1)
+                yield Telling(event, word, goes_on=True, pause=pause if what == "takes" else 0.1)
                 continue
             paid, running = running == ("pays", a), ("", 0)
             if what == "pays":
                 running = (what, a)
-                yield Telling(Text(sentence), opens=True)
+                yield Telling(event, Text(sentence), opens=True)
             elif what in AFTER_PAYING and paid:
-                yield Telling(Text(sentence), goes_on=True, pause=pause)
+                yield Telling(event, Text(sentence), goes_on=True, pause=pause)
             else:
-                yield Telling(Text(sentence), pause=pause, style="turn" if what in ("round", "turn") else "")
+                yield Telling(
+                    event, Text(sentence), pause=pause, style="turn" if what in ("round", "turn") else ""
+                )
 
     # ---- asking
 

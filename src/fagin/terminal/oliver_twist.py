@@ -99,12 +99,14 @@ class OliverDesk:
                 if running != (what, a):
                     goes_on = at == 0 and what == "flipped" and self.flipping == (a, reader) != (a, a)
                     sentence = "…" if goes_on else self.oliver.sentence(event, reader)
-                    yield Telling(Text(sentence), opens=True, pause=0.2, style=self.style(what, a, reader))
+                    yield Telling(
+                        event, Text(sentence), opens=True, pause=0.2, style=self.style(what, a, reader)
+                    )
                 running = (what, a)
                 chip = Text(self.oliver.loot(b)) if what == "drew-loot" else self.drawn.chip(c)
                 if what == "flipped":
                     chip = Text(f"{b}").append_text(chip)
-                yield Telling(chip, goes_on=True, pause=PAUSES.get(what, 0.2))
+                yield Telling(event, chip, goes_on=True, pause=PAUSES.get(what, 0.2))
                 continue
             running = ("", 0)
             if what in ONCE and told_once == what:
@@ -113,7 +115,9 @@ class OliverDesk:
             if what == "got-starter":
                 told_once = "gets-starter"
             sentence = self.oliver.sentence(event, reader)
-            yield Telling(Text(sentence), pause=PAUSES.get(what, 0.3), style=self.style(what, a, reader))
+            yield Telling(
+                event, Text(sentence), pause=PAUSES.get(what, 0.3), style=self.style(what, a, reader)
+            )
         self.flipping = (running[1], reader) if running[0] == "flipped" else (CHANCE, CHANCE)
 
     def style(self, what: str, seat: int, reader: int) -> str:

@@ -87,13 +87,15 @@ class SwindlerDesk:
                 continue
             if what == "drew":
                 if drawing != a:
-                    yield Telling(Text(self.swindler.sentence(event, reader)), opens=True, pause=0.2)
+                    yield Telling(event, Text(self.swindler.sentence(event, reader)), opens=True, pause=0.2)
                 drawing = a
-                yield Telling(self.drawn.chip(b), goes_on=True, pause=PAUSES[what])
+                yield Telling(event, self.drawn.chip(b), goes_on=True, pause=PAUSES[what])
                 continue
             drawing = CHANCE
             sentence = self.swindler.sentence(event, reader)
-            yield Telling(Text(sentence), pause=PAUSES.get(what, 0.3), style=self.style(what, a, reader))
+            yield Telling(
+                event, Text(sentence), pause=PAUSES.get(what, 0.3), style=self.style(what, a, reader)
+            )
 
     def style(self, what: str, seat: int, reader: int) -> str:
         """A heading, or something that only the reader sees."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Header, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -21,6 +21,7 @@ from fagin.web.house import House
 from fagin.web.metrics import ROOMS
 from fagin.web.models import (
     Advice,
+    Again,
     Founded,
     GameInfo,
     Health,
@@ -238,13 +239,15 @@ async def begin(room: InRoom, person: Somebody) -> None:
 
 
 @api.post("/tables/{table}/rematch")
-async def rematch(room: InRoom, person: Somebody, house: InHouse) -> Founded:
-    """Play again: a new table with the same people and bots, everybody one seat on."""
+async def rematch(
+    room: InRoom, person: Somebody, house: InHouse, on: Annotated[int, Query(ge=0, le=1)] = 1
+) -> Again:
+    """Play again: a new table with the same people and bots, everybody one seat on or where they sat."""
     old = room.table
     if old.seat_of(person) == CHANCE:
         raise NotAllowed("not-your-seat")
     if old.rematch:
-        return Founded(table=old.rematch)
+        return Again(table=old.rematch, on=old.rematch_on)
     if old.status not in (OVER, CLOSED):
         raise NotAllowed("not-over")
     facts = old.facts
@@ -263,13 +266,12 @@ async def rematch(room: InRoom, person: Somebody, house: InHouse) -> Founded:
     seated = await house.hall.room(new)
     for at, seat in enumerate(old.seats):
         if seat.level:
-            on = (at + 1) % facts.players
-            await seated.ask(requests.place_bot(on, person, seat.level, seat.name))
+            await seated.ask(requests.place_bot((at + on) % facts.players, person, seat.level, seat.name))
     try:
-        await room.ask(requests.play_again(new))
+        await room.ask(requests.play_again(new, on))
     except requests.AlreadyDone:
         await seated.ask(requests.close(person))
-    return Founded(table=room.table.rematch)
+    return Again(table=room.table.rematch, on=room.table.rematch_on)
 
 
 # ---------------------------------------------------------------- seats

@@ -64,6 +64,13 @@ class Founded(Message):
     table: str
 
 
+class Again(Message):
+    """Where they play again, and how many seats on everybody sits there."""
+
+    table: str
+    on: int
+
+
 class SitDown(Message):
     """Take a seat, with a word that nobody else knows before: it goes into the chance."""
 

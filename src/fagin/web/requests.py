@@ -143,15 +143,15 @@ def new_key(number: int, person: str, key: str, new: str) -> Proposal:
     return propose
 
 
-def play_again(table_id: str) -> Proposal:
-    """Where they play again, settled once."""
+def play_again(table_id: str, on: int) -> Proposal:
+    """Where they play again, and how many seats on, settled once."""
 
     def propose(table: Table) -> Body:
         if table.status not in (OVER, "closed"):
             raise NotAllowed("not-over")
         if table.rematch:
             raise AlreadyDone
-        return {"what": "rematch", "table": table_id}
+        return {"what": "rematch", "table": table_id, "on": on}
 
     return propose
 

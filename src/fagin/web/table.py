@@ -124,6 +124,7 @@ class Table:
         self.heard: Final = [Heard() for _ in range(facts.players + 1)]  # the last: who watches
         self.chat: Final[list[tuple[int, int, str]]] = []  # (seat, at, text)
         self.rematch = ""
+        self.rematch_on = 0  # how many seats on everybody sits there
         self.done: Final[set[tuple[int, str]]] = set()  # (seat, key) of what was done
         self.n = 0  # of the next entry
         self.at = founding.at
@@ -161,7 +162,7 @@ class Table:
         elif what == "said":
             self.chat.append((seat, at, str(body["text"])))
         elif what == "rematch":
-            self.rematch = str(body["table"])
+            self.rematch, self.rematch_on = str(body["table"]), int(body.get("on", 1))
         elif what == "closed":
             self.status = CLOSED
         else:

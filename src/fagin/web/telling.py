@@ -29,6 +29,7 @@ class Teller:
         """What happened, what is asked, and each move that may be made."""
         asked = view.seat != CHANCE and view.seat in view.to_act()
         moment = self.desk.explain_moment(view) if asked else Explanation("", "")
+        numbers = {id(event): number for number, event in enumerate(events)}
         return {
             "log": [
                 {
@@ -36,6 +37,7 @@ class Teller:
                     "opens": piece.opens,
                     "goes_on": piece.goes_on,
                     "style": piece.style,
+                    "event": numbers[id(piece.event)],
                 }
                 for piece in self.desk.tell(events, view.seat)
             ],

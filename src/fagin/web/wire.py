@@ -208,6 +208,7 @@ class Piece(Message):
     opens: bool
     goes_on: bool
     style: str  # "turn" for a heading, "private" for what only the reader sees
+    event: int  # how many of these events came before the one it tells
 
 
 class Part(Message):

@@ -1,5 +1,6 @@
 /** What is being chosen and not yet played: shared by the board and the own area of one table. */
 
+import { draftFor } from "../../lib/drafts";
 import type { Colour, Props } from "./scene";
 
 export class Draft {
@@ -11,14 +12,8 @@ export class Draft {
   again = $state(false); // whether a sealed loot is being changed
 }
 
-const tables = new WeakMap<object, Map<string, Draft>>();
-
 /** The draft for what is asked now; it outlives news that change nothing about the question. */
-export function draftOf({ sheet, scene, seat }: Pick<Props, "sheet" | "scene" | "seat">): Draft {
-  const drafts = tables.get(sheet) ?? new Map<string, Draft>();
-  tables.set(sheet, drafts);
-  const question = `${scene.turn} ${scene.step?.is} ${seat}`;
-  const draft = drafts.get(question) ?? new Draft();
-  drafts.set(question, draft);
-  return draft;
+export function draftOf({ draftName, scene }: Pick<Props, "draftName" | "scene">): Draft {
+  const question = `${scene.turn} ${scene.step?.is}`;
+  return draftFor(draftName, question, () => new Draft(), ["bones", "tag", "given", "taken", "number", "again"]);
 }

@@ -52,6 +52,6 @@ export function tagTip(number: number, props: Props): string {
 }
 
 /** The chance in percent of meeting a black bone among so many, by what this seat knows. */
-export function riskOf(number: number, { scene }: Pick<Props, "scene">): number | null {
-  return scene.own?.risk?.caught[number] ?? null;
+export function riskOf(number: number, { scene, odds }: Pick<Props, "scene" | "odds">): number | null {
+  return odds ? (scene.own?.risk?.caught[number] ?? null) : null;
 }

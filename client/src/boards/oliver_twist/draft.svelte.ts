@@ -1,5 +1,6 @@
 /** What is being chosen and not yet played, shared by the board, the own area and the panels of one table. */
 
+import { draftFor } from "../../lib/drafts";
 import type { Card, Kind, Props, Type } from "./scene";
 
 export class Draft {
@@ -9,14 +10,8 @@ export class Draft {
   card: Card | null = $state(null);
 }
 
-const tables = new WeakMap<object, Map<string, Draft>>();
-
 /** The draft for what is asked now; it outlives news that change nothing about the question. */
-export function draftOf({ sheet, scene, seat }: Pick<Props, "sheet" | "scene" | "seat">): Draft {
-  const drafts = tables.get(sheet) ?? new Map<string, Draft>();
-  tables.set(sheet, drafts);
-  const question = `${scene.round} ${scene.turn} ${scene.step?.is} ${scene.step?.left} ${seat}`;
-  const draft = drafts.get(question) ?? new Draft();
-  drafts.set(question, draft);
-  return draft;
+export function draftOf({ draftName, scene }: Pick<Props, "draftName" | "scene">): Draft {
+  const question = `${scene.round} ${scene.turn} ${scene.step?.is} ${scene.step?.left}`;
+  return draftFor(draftName, question, () => new Draft(), ["set", "chosen", "wanted", "card"]);
 }

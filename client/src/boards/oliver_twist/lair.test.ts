@@ -3,6 +3,7 @@ import { draftOf } from "./draft.svelte";
 import { pressFile, pressStash, taskMoves } from "./lair";
 import type { Props } from "./scene";
 
+let tables = 0;
 const kinds = ["apple", "handkerchief", "brooch", "necklace", "ring", "watch", "wallet"];
 
 function table(step: object, own: object, moves: string[]): { props: Props; played: string[] } {
@@ -13,7 +14,7 @@ function table(step: object, own: object, moves: string[]): { props: Props; play
     prices: { bonus: 7 },
   };
   const scene = { round: "day", turn: 1, step, own, rewards: [] };
-  return { props: { sheet, scene, moves, seat: 0, play: (move: string) => played.push(move) } as unknown as Props, played };
+  return { props: { sheet, scene, moves, seat: 0, draftName: `${(tables += 1)}`, play: (move: string) => played.push(move) } as unknown as Props, played };
 }
 
 test("a click on a saleable token lays the set on the counter, and another takes one back", () => {

@@ -1,5 +1,6 @@
 /** What is being chosen and not yet played, shared by the board, the own area and the panels of one table. */
 
+import { draftFor } from "../../lib/drafts";
 import type { Way } from "./moves";
 import type { Props } from "./scene";
 
@@ -12,30 +13,23 @@ export class Draft {
   second: number[] = $state([]); // stolen tiles that go into the second part
 }
 
+/** The draft for what is asked now; it outlives news that change nothing about the question. */
+export function draftOf({ draftName, scene }: Pick<Props, "draftName" | "scene">): Draft {
+  const { step, round, turn } = scene;
+  const question = `${round} ${turn} ${step?.is} ${step?.chosen?.length} ${step?.tile}`;
+  return draftFor(draftName, question, () => new Draft(), ["way", "card", "armed", "tile", "codes", "second"]);
+}
+
 /** Moves that follow one gesture: each is played when it is asked for. */
 export class Following {
   moves: string[] = $state([]);
 }
 
-const tables = new WeakMap<object, { drafts: Map<string, Draft>; following: Following }>();
-
-function tableOf(sheet: object): { drafts: Map<string, Draft>; following: Following } {
-  const table = tables.get(sheet) ?? { drafts: new Map<string, Draft>(), following: new Following() };
-  tables.set(sheet, table);
-  return table;
-}
-
-/** The draft for what is asked now; it outlives news that change nothing about the question. */
-export function draftOf({ sheet, scene, seat }: Pick<Props, "sheet" | "scene" | "seat">): Draft {
-  const { drafts } = tableOf(sheet);
-  const { step, round, turn } = scene;
-  const question = `${round} ${turn} ${step?.is} ${step?.chosen?.length} ${step?.tile} ${seat}`;
-  const draft = drafts.get(question) ?? new Draft();
-  drafts.set(question, draft);
-  return draft;
-}
+const followings = new Map<string, Following>();
 
 /** What is still to be played of the last gesture. */
-export function followingOf({ sheet }: Pick<Props, "sheet">): Following {
-  return tableOf(sheet).following;
+export function followingOf({ draftName }: Pick<Props, "draftName">): Following {
+  const following = followings.get(draftName) ?? new Following();
+  followings.set(draftName, following);
+  return following;
 }

@@ -113,11 +113,12 @@ export function orderTip(space: number, move: string, props: Props): string {
 
 /** A purse for who points at it. */
 export function bagTip(bag: Bag, move: string, props: Props): string {
-  const { scene, sheet, say, words, moves } = props;
+  const { scene, sheet, say, words, moves, odds } = props;
   const parts = [say("tip-bag", { bag: bagName(bag, props) })];
   const slate = scene.bags?.[bag];
   if (slate) {
-    parts.push(say("tip-inside", { tiles: tilesName(slate.loot, props), skulls: sheet.bags.find(({ id }) => id === bag)?.skulls ?? 1, percent: slate.risk }));
+    parts.push(say("tip-inside", { tiles: tilesName(slate.loot, props), skulls: sheet.bags.find(({ id }) => id === bag)?.skulls ?? 1 }));
+    if (odds) parts.push(say("tip-risk", { percent: slate.risk }));
     if (slate.stake) parts.push(say("tip-stake", { count: slate.stake }));
   }
   if (moves.includes(move)) parts.unshift(`${capital(words[move] ?? move)}.`);

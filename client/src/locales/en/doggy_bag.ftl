@@ -194,3 +194,19 @@ know-unknown = and { $count ->
 know-delivered = you put in:
 know-nothing = You have not looked yet.
 panel-none = no token yet
+
+## What the others are about
+
+awaits = { $step ->
+    [loot] They choose bones for the bag.
+    [take_role] They take a token.
+    [announce] They say how many bones they will draw.
+    [use_or_skip] They may use an effect.
+    [lead] They say who gets the First player token.
+    [discard] They choose a bone for the chest.
+    [refill] They choose bones of the chest for the bag.
+    [swap] They may swap a bone.
+    [gluttony] They may draw one more bone.
+    [reward] They choose from whom to take a bone.
+   *[other] {""}
+}

@@ -184,3 +184,20 @@ score = { $score ->
     [one] { $score } urchin home
    *[other] { $score } urchins home
 }
+
+## What the others are about
+
+awaits = { $step ->
+    [turn] They choose an action.
+    [walk] They choose an urchin and its way.
+    [bump] They choose where an urchin is pushed.
+    [dodge] They choose on which side of the constable to stand.
+    [theft] They choose where to steal.
+    [take] They choose a cube to take.
+    [give] They choose a cube to give.
+    [rob] They choose where to steal shillings.
+    [trade] They buy, sell or leave the market.
+    [second] They may trade a second cube.
+    [discard] They return cubes beyond the limit.
+   *[other] {""}
+}

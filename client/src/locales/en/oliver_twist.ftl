@@ -263,3 +263,31 @@ pieces-states = States
 ## The end
 
 score = £{ $score }
+
+## What the others are about
+
+awaits = { $step ->
+    [turn] They prowl, go to Fagin’s or play a card.
+    [prowl] They choose the next token.
+    [line] They choose the way of the line.
+    [peek] They look at a face-down token.
+    [place_gang] They choose a place for the Gang.
+    [drop] They choose a token for their file.
+    [keep] They choose a Burglary card to keep.
+    [spend] They choose a Tool to discard.
+    [sell] They sell at Fagin’s.
+    [grab] They choose a token to take.
+    [target] They choose whom to send a card to.
+    [recover] They take something out of their file.
+    [ask_for] They choose a token of another’s stash.
+    [give_for] They choose what to give for it.
+    [rob] They choose a token of another’s stash.
+    [plant] They slip something into another file.
+    [burn] They choose what leaves their file.
+    [clear] They choose a type that leaves their file.
+    [cash] They may hand in Wallets.
+    [yield] They choose tokens of their stash for their file.
+    [name_first] They say who begins the Night.
+    [scrap] They choose the set that Wallets complete.
+   *[other] {""}
+}

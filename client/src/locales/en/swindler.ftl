@@ -362,7 +362,8 @@ tip-bag = The { $bag } purse.
 tip-inside = Inside: { $tiles } and { $skulls ->
     [one] a skull
    *[other] { $skulls } skulls
-}. Chance of a skull: { $percent }%.
+}.
+tip-risk = Chance of a skull: { $percent }%.
 tip-stake = { $count ->
     [one] A skull would cost 1 tile owned.
    *[other] A skull would cost { $count } tiles owned.
@@ -455,3 +456,30 @@ give-to = Give { $who } one of your tiles.
 pay-with = Pay with the coins or with a coin tile.
 answered = Your answer: { $move }.
 sealed = You return { $tiles }.
+
+## What the others are about
+
+awaits = { $step ->
+    [thief] They choose a Master Thief.
+    [reserve] They reserve orders.
+    [bag] They choose a purse.
+    [steal] They go on stealing, or stop.
+    [bet] They may answer before the first tile.
+    [copy] They may answer the tile.
+    [skull] They may answer the skull.
+    [finish] They may answer the theft.
+    [kill] They may answer the card.
+    [angel] They choose a stolen tile.
+    [split] They split the stolen tiles.
+    [keep] They choose the part they keep.
+    [gift] They choose what to give.
+    [give] They choose a tile to give.
+    [swap] They choose a tile to take for it.
+    [act] They fulfil orders and sell.
+    [fill] They choose what to use for an order.
+    [neutral] They choose a neutral tile.
+    [return] They return tiles after a raid.
+    [hire] They may hire an accomplice.
+    [pay] They choose what to pay with.
+   *[other] {""}
+}

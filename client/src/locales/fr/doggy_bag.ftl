@@ -197,3 +197,19 @@ know-unknown = et { $count ->
 know-delivered = vous avez livré :
 know-nothing = Vous n'y avez pas encore regardé.
 panel-none = pas encore de jeton
+
+## Ce que font les autres
+
+awaits = { $step ->
+    [loot] Choix des os pour le sac.
+    [take_role] Choix d’un jeton.
+    [announce] Annonce du nombre d’os à piocher.
+    [use_or_skip] Effet à appliquer ou non.
+    [lead] Choix du premier joueur.
+    [discard] Choix d’un os pour le coffre.
+    [refill] Choix des os du coffre pour le sac.
+    [swap] Échange d’un os.
+    [gluttony] Un os de plus, ou non.
+    [reward] Choix du chien à qui prendre un os.
+   *[other] {""}
+}

@@ -205,3 +205,20 @@ score = { $score ->
     [one] { $score } gamin rentré
    *[other] { $score } gamins rentrés
 }
+
+## Ce que font les autres
+
+awaits = { $step ->
+    [turn] Choix d’une action.
+    [walk] Choix d’un gamin et de son chemin.
+    [bump] Choix du sens où pousser un gamin.
+    [dodge] Choix du côté de l’agent.
+    [theft] Choix de ce qu’il faut voler.
+    [take] Choix d’un cube à prendre.
+    [give] Choix d’un cube à donner.
+    [rob] Choix de qui vole des shillings.
+    [trade] Acheter, vendre ou quitter le marché.
+    [second] Un second cube, ou non.
+    [discard] Cubes en trop à rendre.
+   *[other] {""}
+}

@@ -263,3 +263,31 @@ pieces-states = États
 ## La fin
 
 score = { $score } £
+
+## Ce que font les autres
+
+awaits = { $step ->
+    [turn] Rôder, aller chez Fagin ou jouer une carte.
+    [prowl] Choix du jeton suivant.
+    [line] Choix du chemin de la ligne.
+    [peek] Un jeton caché à regarder.
+    [place_gang] Choix de la place de la Bande.
+    [drop] Choix d’un jeton pour le dossier.
+    [keep] Choix d’une carte Cambriolage à garder.
+    [spend] Choix d’un Outil à défausser.
+    [sell] Vente chez Fagin.
+    [grab] Choix d’un jeton à prendre.
+    [target] Choix de qui reçoit la carte.
+    [recover] Choix de ce qui est repris du dossier.
+    [ask_for] Choix d’un jeton dans une autre réserve.
+    [give_for] Choix de ce qui est donné en échange.
+    [rob] Choix d’un jeton dans une autre réserve.
+    [plant] Choix de ce qui est glissé dans un autre dossier.
+    [burn] Choix de ce qui quitte le dossier.
+    [clear] Choix du type qui quitte le dossier.
+    [cash] Portefeuilles à rendre, ou non.
+    [yield] Choix de jetons de la réserve pour le dossier.
+    [name_first] Choix de qui commence la Nuit.
+    [scrap] Choix du set que les portefeuilles complètent.
+   *[other] {""}
+}

@@ -362,7 +362,8 @@ tip-bag = La bourse du sac { $bag }.
 tip-inside = Dedans : { $tiles } et { $skulls ->
     [one] une tête de mort
    *[other] { $skulls } têtes de mort
-}. Risque de tête de mort : { $percent } %.
+}.
+tip-risk = Risque de tête de mort : { $percent } %.
 tip-stake = { $count ->
     [one] Une tête de mort coûterait 1 tuile possédée.
    *[other] Une tête de mort coûterait { $count } tuiles possédées.
@@ -455,3 +456,30 @@ give-to = Donnez à { $who } une de vos tuiles.
 pay-with = Payez avec des pièces ou avec une tuile Pièce.
 answered = Votre réponse : { $move }.
 sealed = Vous rendez { $tiles }.
+
+## Ce que font les autres
+
+awaits = { $step ->
+    [thief] Choix d’un Maître voleur.
+    [reserve] Commandes à réserver.
+    [bag] Choix d’une bourse.
+    [steal] Continuer le vol, ou s’arrêter.
+    [bet] Réponse possible avant la première tuile.
+    [copy] Réponse possible à la tuile.
+    [skull] Réponse possible à la tête de mort.
+    [finish] Réponse possible au vol.
+    [kill] Réponse possible à la carte.
+    [angel] Choix d’une tuile volée.
+    [split] Partage des tuiles volées.
+    [keep] Choix du lot à garder.
+    [gift] Choix de ce qui est donné.
+    [give] Choix d’une tuile à donner.
+    [swap] Choix d’une tuile en échange.
+    [act] Commandes à honorer et ventes.
+    [fill] Choix de ce qui sert à la commande.
+    [neutral] Choix d’une tuile neutre.
+    [return] Tuiles à rendre après une descente.
+    [hire] Un complice à engager, ou non.
+    [pay] Choix du paiement.
+   *[other] {""}
+}
