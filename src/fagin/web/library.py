@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 
+from fagin.arena.supposing import Guess
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Match
 from fagin.trace import clauses
@@ -25,11 +26,11 @@ from fagin.web.models import (
     Seen,
     TablePlace,
 )
-from fagin.web.replay import at_stop, opening_of, picks_of, stops
+from fagin.web.replay import at_stop, guesses_at, opening_of, picks_of, stops
 from fagin.web.store import OVER
 from fagin.web.table import NotAllowed, Table
 from fagin.web.telling import Teller
-from fagin.web.wire import Lang, Part, Texts
+from fagin.web.wire import Lang, Part, Texts, Watching
 
 LONGEST_LOG: Final = 400  # lines that lead to the moment that is shown
 
@@ -126,7 +127,7 @@ async def chance(room: InRoom) -> ChanceShown:
         secret=record.secret,
         picks=[
             Pick(stream=stream, weights=weights, index=index)
-            for stream, weights, index in picks_of(record, table.game)
+            for stream, weights, index in picks_of(record, table.origin)
         ],
     )
 
@@ -143,16 +144,40 @@ async def ledger(room: InRoom, request: Request, house: InHouse, lang: Lang = "e
 
 
 @library.post("/tables/{table}/play-on", status_code=201)
-async def play_on(room: InRoom, wish: PlayOn, person: Somebody, house: InHouse) -> TablePlace:
-    """A new table that begins with the moves of a game that is over, up to a moment, against bots."""
+async def play_on(
+    room: InRoom, wish: PlayOn, person: Somebody, house: InHouse, key: SeatKey = ""
+) -> TablePlace:
+    """A new table against bots that begins at a moment of another game.
+
+    If that is over, the new game begins with its moves. If not, one plays on on one's own seat only, and all that the
+    seat did not know then is made up anew.
+    """
+
+    def beginning(table: Table) -> tuple[list[str], list[Guess]]:
+        requests.seat_at(table, wish.seat)
+        if table.status == OVER:
+            return opening_of(table, wish.number), table.facts.supposed
+        requests.own(table, wish.seat, person, key)
+        return [], guesses_at(table, wish.seat, wish.number, house.hall.token())
+
     facts = room.table.facts
-    opening = opening_of(room.table, wish.number)
-    requests.seat_at(room.table, wish.seat)
+    opening, supposed = await room.admit(beginning)
     if await house.store.open_of_person(person) >= house.settings.limits.tables:
         raise NotAllowed("too-many-tables")
     box = await house.store.box(facts.data) if facts.own_box else None
     new = await house.hall.found(
-        Wish(facts.game, facts.players, facts.options, box, facts.clock, facts.watching, False, 1.0, opening),
+        Wish(
+            facts.game,
+            facts.players,
+            facts.options,
+            box,
+            facts.clock,
+            Watching(allowed=False) if supposed else facts.watching,
+            False,
+            1.0,
+            opening,
+            supposed,
+        ),
         person,
     )
     seated = await house.hall.room(new)
