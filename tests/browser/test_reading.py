@@ -75,3 +75,18 @@ def test_while_a_game_is_played_nobody_looks_back_with_anothers_eyes(come: Come)
     assert stranger.page.locator(".steps").count() == 0
     stranger.complaints = [one for one in stranger.complaints if "403" not in one]
     guest.open(f"/t/{table}/replay/0?seat=0", ".steps")
+
+
+def test_one_plays_on_from_ones_own_game_before_its_end_and_is_told_that_what_was_hidden_is_made_up(
+    come: Come,
+) -> None:
+    guest = come()
+    table = guest.table("doggy_bag")
+    guest.page.wait_for_selector(".prompt.asked")
+    guest.open(f"/t/{table}/replay/0?seat=0", ".steps")
+    assert "made up anew" in guest.page.locator("#made-up").inner_text()
+    guest.page.get_by_role("button", name="Play on from here").click()
+    guest.page.wait_for_selector(".frame")
+    assert table not in guest.page.url
+    guest.page.wait_for_selector("h1:text('What if: Doggy Bag')")
+    guest.page.wait_for_selector(".prompt.asked")

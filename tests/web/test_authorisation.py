@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from fagin.web import requests
 from fagin.web.table import NotAllowed
 
+PLAYING_ON = {"name": "New", "word": "word", "level": "sly"}
+
 # what may be asked by HTTP while people gather, and while they play; by whom: all others are refused
 WHILE_GATHERING: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/begin", None, set()),  # seats are open
@@ -46,6 +48,9 @@ WHILE_PLAYING: list[tuple[str, str, Any, set[str]]] = [
     ("DELETE", "/seats/2", None, set()),
     ("POST", "/seats/1/key", None, {"bob", "bob's key"}),
     ("POST", "/seats/2/key", None, set()),
+    ("POST", "/play-on", {"number": 0, "seat": 1, **PLAYING_ON}, {"bob"}),
+    ("POST", "/play-on", {"number": 0, "seat": 2, **PLAYING_ON}, set()),
+    ("POST", "/play-on", {"number": 99, "seat": 1, **PLAYING_ON}, set()),
     ("GET", "/seats/1/advice", None, {"bob", "bob's key"}),
     ("GET", "/seats/2/advice", None, set()),
 ]

@@ -1,8 +1,9 @@
 """Where bots think there is the record and nothing else of a table, and a bot is shown nothing but its seat's view.
 
 A worker receives a `Question`: the game, its options and moves so far, a seat, a level, a seed and seconds. The moves
-are the record, so the process could know what is hidden so far; it lays the game out and hands the bot a view. It never
-receives the table's secret, so nobody there can know what chance will bring, nor keys, people, words or names.
+are the record, so the process could know what is hidden so far; it lays the game out and hands the bot a view. Where a
+game began in a guess, it receives what it takes to guess the same again. It never receives the table's secret, so
+nobody there can know what chance will bring, nor keys, people, words or names.
 """
 
 from __future__ import annotations
@@ -51,12 +52,13 @@ def question_at(table: Table) -> Question:
 def test_a_worker_receives_the_record_a_seat_and_a_seed_and_nothing_else(id: str) -> None:
     table = mid_game(id)
     question = question_at(table)
-    names = ["game", "data", "players", "options", "moves", "seat", "level", "seed", "seconds"]
+    names = ["game", "data", "players", "options", "moves", "seat", "level", "seed", "seconds", "guesses"]
     assert [field.name for field in fields(Question)] == names
     assert table.match is not None
     record = table.match.record
     assert (question.game, question.data, question.players) == (record.game, None, record.players)
     assert (list(question.moves), question.options) == (record.moves, record.options)
+    assert question.guesses == ()
     sent = json.dumps(asdict(question))
     source = FairSource(bytes.fromhex(table.founding.secret), [seat.word for seat in table.seats])
     secrets = [table.founding.secret, table.founding.table, source.key.hex(), record.commitment]

@@ -10,6 +10,7 @@ from typing import Any
 from laws.test_swindler_windows import a_card
 from web.memory import Disk, MemoryStore
 
+from fagin.arena.supposing import Guess
 from fagin.games import load
 from fagin.kernel import CHANCE, Match, Source, State
 from fagin.kernel.fair import index_of
@@ -41,6 +42,7 @@ def founded(
     clock: Clock | None = None,
     options: dict[str, str] | None = None,
     pace: float = 1.0,
+    supposed: list[Guess] | None = None,
 ) -> Table:
     """A table at which the game has just begun, with bots and standing orders at some seats."""
     game = load(id)
@@ -56,6 +58,7 @@ def founded(
         listed=False,
         owner="owner",
         pace=pace,
+        supposed=supposed or [],
     )
     secret = Random(seed).randbytes(32).hex()
     table = Table(Founding(f"table{seed}", EPOCH, facts.model_dump_json(), secret), facts, game)

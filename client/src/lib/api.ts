@@ -150,7 +150,7 @@ export function replay(table: string, seat: number | null, number: number | null
 export async function playOn(table: string, number: number, seat: number, name: string): Promise<string> {
   await beSomebody();
   const word = chanceWord();
-  const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name, word, level: "sly" });
+  const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name, word, level: "sly" }, keyOf(table, seat));
   keepSeat(place.table, { seat: place.seat, key: place.key, word });
   return place.table;
 }

@@ -413,7 +413,10 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description A new table that begins with the moves of a game that is over, up to a moment, against bots.
+         * @description A new table against bots that begins at a moment of another game.
+         *
+         *     If that is over, the new game begins with its moves. If not, one plays on on one's own seat only, and all that the
+         *     seat did not know then is made up anew.
          */
         post: operations["play_on_api_tables__table__play_on_post"];
         delete?: never;
@@ -891,7 +894,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description A new game from a moment of one that is over, on one of its seats, against bots.
+         * @description A new game from a moment of another one, on one of its seats, against bots.
          */
         PlayOn: {
             /** Number */
@@ -1093,6 +1096,8 @@ export interface components {
             rematch: string;
             /** Pace */
             pace: number;
+            /** Supposed */
+            supposed: boolean;
         };
         /**
          * TablePlace
@@ -3664,7 +3669,9 @@ export interface operations {
     play_on_api_tables__table__play_on_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-seat-key"?: string;
+            };
             path: {
                 table: string;
             };

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, Final
 
-from fagin.arena.thinking import Question, game_of
+from fagin.arena.thinking import Question, begun
 from fagin.bots.bot import POLICIES
 from fagin.bots.merits import place_of
 from fagin.bots.policy import Policy
@@ -66,13 +66,12 @@ class Fortune:
 
 def fortune_of(question: Question) -> Fortune:
     """The fortune of the game that a question is about, which is over."""
-    game = game_of(question.game, question.data)
-    begun = game.new(question.players, question.options)
-    return fortune(begun, question.moves, POLICIES[game.id], Random(question.seed), seconds=question.seconds)
+    policy, rng = POLICIES[question.game], Random(question.seed)
+    return fortune(begun(question), question.moves, policy, rng, seconds=question.seconds)
 
 
 def fortune(
-    begun: State[Any, Any, Any],
+    start: State[Any, Any, Any],
     moves: Sequence[tuple[int, int]],
     policy: Policy,
     rng: Random,
@@ -83,12 +82,12 @@ def fortune(
     end = process_time() + seconds
     tries: list[list[Moment]] = []
     while len(tries) < rounds and (len(tries) < FEWEST or process_time() < end):
-        tries.append(look_through(begun.copy(), moves, policy, rng.getrandbits(64)))
+        tries.append(look_through(start.copy(), moves, policy, rng.getrandbits(64)))
     moments = [
         Moment(same[0].moves, same[0].mover, [fmean(seat) for seat in zip(*(one.places for one in same))])
         for same in zip(*tries)
     ]
-    return Fortune(len(tries), moments, [account_of(tries, seat) for seat in range(begun.public.players)])
+    return Fortune(len(tries), moments, [account_of(tries, seat) for seat in range(start.public.players)])
 
 
 def look_through(

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from fagin.arena.run import interrupts_ignored
+from fagin.arena.supposing import Guess, Supposed, supposed
 from fagin.bots.bot import bot, searcher
 from fagin.games import load
 from fagin.kernel import CHANCE, Game, Match, State
@@ -40,6 +41,7 @@ class Question:
     level: str
     seed: str
     seconds: float
+    guesses: Sequence[Guess] = ()  # what came before the first move, where a game began in the middle
 
 
 @dataclass(frozen=True)
@@ -57,11 +59,20 @@ def ask(
     match: Match, data: str | None, seat: int, level: str, seed: str, seconds: float | None = None
 ) -> Question:
     """The question that a match puts to a bot, which may think for most of its time unless it is given another."""
-    record = match.record
+    record, game = match.record, match.game
     if seconds is None:
         seconds = SHARE * pace_of(match, level)
     return Question(
-        record.game, data, record.players, record.options, tuple(record.moves), seat, level, seed, seconds
+        record.game,
+        data,
+        record.players,
+        record.options,
+        tuple(record.moves),
+        seat,
+        level,
+        seed,
+        seconds,
+        game.guesses if isinstance(game, Supposed) else (),
     )
 
 
@@ -71,9 +82,15 @@ def game_of(id: str, data: str | None) -> Game[Any, Any, Any]:
     return load(id, data)
 
 
+def begun(question: Question) -> State[Any, Any, Any]:
+    """The game that a question is about, before its first move."""
+    game, players, options = game_of(question.game, question.data), question.players, question.options
+    return supposed(game, players, options, question.guesses).new(players, options)
+
+
 def laid_out(question: Question) -> State[Any, Any, Any]:
     """The game that a question is about."""
-    state = game_of(question.game, question.data).new(question.players, question.options)
+    state = begun(question)
     for seat, move in question.moves:
         state.apply(seat, move)
     return state

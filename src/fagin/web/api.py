@@ -375,10 +375,12 @@ async def record(room: InRoom) -> PlainTextResponse:
 
 
 def record_of(table: Table) -> str:
-    """The record of a table whose game is over."""
+    """The record of a table whose game is over; of one that began in a world made up there is none."""
     match = table.match
     if match is None or table.status != OVER:
         raise NotAllowed("not-over")
+    if table.facts.supposed:
+        raise NotAllowed("supposed")
     found: Record = match.record
     return found.text(table.game.moves)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from fagin.arena.supposing import Guess, Otherwise
 from fagin.games import GAMES
 from fagin.kernel import BadData, BadOption, Game
 from fagin.kernel.fair import SECRET_BYTES
@@ -54,6 +55,7 @@ class Wish:
     listed: bool
     pace: float
     opening: list[str] = field(default_factory=list)  # the moves of another game to begin with
+    supposed: list[Guess] = field(default_factory=list)  # the world in which to begin
 
 
 class Hall:
@@ -98,6 +100,7 @@ class Hall:
             owner=owner,
             pace=wish.pace,
             opening=wish.opening,
+            supposed=wish.supposed,
         )
         game.new(facts.players, facts.options)  # options that do not go together are found now
         secret = self.rng.randbytes(SECRET_BYTES).hex()
@@ -111,12 +114,12 @@ class Hall:
         if founding is None:
             raise NoTable(id[:6])
         facts = Facts.model_validate_json(founding.facts)
-        table = Table(founding, facts, await self.game_of(facts))
-        entries = await self.store.entries(id)
+        game, entries = await self.game_of(facts), await self.store.entries(id)
         try:
+            table = Table(founding, facts, game)
             table.read(entries)
-        except Frozen as frozen:
-            raise Unplayable("other-rules", str(frozen)) from None
+        except (Frozen, Otherwise) as error:
+            raise Unplayable("other-rules", str(error)) from None
         except Damaged as damaged:
             raise Unplayable("damaged", str(damaged)) from None
         return table

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
+from fagin.arena.supposing import Guess
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Match
 from fagin.trace import clauses
@@ -30,7 +31,7 @@ from fagin.web.models import (
     Seen,
     TablePlace,
 )
-from fagin.web.replay import at_stop, opening_of, picks_of, stops
+from fagin.web.replay import at_stop, guesses_at, opening_of, picks_of, stops
 from fagin.web.store import OVER
 from fagin.web.table import NotAllowed, Table
 from fagin.web.telling import Teller
@@ -131,7 +132,7 @@ async def chance(room: InRoom) -> ChanceShown:
         secret=record.secret,
         picks=[
             Pick(stream=stream, weights=weights, index=index)
-            for stream, weights, index in picks_of(record, table.game)
+            for stream, weights, index in picks_of(record, table.origin)
         ],
     )
 
@@ -148,14 +149,28 @@ async def ledger(room: InRoom, request: Request, house: InHouse, lang: Lang = "e
 
 
 @library.post("/tables/{table}/play-on", status_code=201)
-async def play_on(room: InRoom, wish: PlayOn, person: Somebody, house: InHouse) -> TablePlace:
-    """A new table that begins with the moves of a game that is over, up to a moment, against bots."""
+async def play_on(
+    room: InRoom, wish: PlayOn, person: Somebody, house: InHouse, key: SeatKey = ""
+) -> TablePlace:
+    """A new table against bots that begins at a moment of another game.
+
+    If that is over, the new game begins with its moves. If not, one plays on on one's own seat only, and all that the
+    seat did not know then is made up anew.
+    """
+
+    def beginning(table: Table) -> tuple[list[str], list[Guess]]:
+        requests.seat_at(table, wish.seat)
+        if table.status == OVER:
+            return opening_of(table, wish.number), table.facts.supposed
+        requests.own(table, wish.seat, person, key)
+        return [], guesses_at(table, wish.seat, wish.number, house.hall.token())
+
     facts = room.table.facts
-    opening = opening_of(room.table, wish.number)
-    requests.seat_at(room.table, wish.seat)
+    opening, supposed = await room.admit(beginning)
     box = await house.store.box(facts.data) if facts.own_box else None
+    watching = Watching(allowed=False) if supposed else facts.watching
     new = Wish(
-        facts.game, facts.players, facts.options, box, facts.clock, facts.watching, False, 1.0, opening
+        facts.game, facts.players, facts.options, box, facts.clock, watching, False, 1.0, opening, supposed
     )
     return await begun(house, person, new, wish.seat, wish.name, wish.word, wish.level)
 

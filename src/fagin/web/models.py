@@ -266,7 +266,7 @@ class Reports(Message):
 
 
 class PlayOn(Message):
-    """A new game from a moment of one that is over, on one of its seats, against bots."""
+    """A new game from a moment of another one, on one of its seats, against bots."""
 
     number: Whole
     seat: Whole

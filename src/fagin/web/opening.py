@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fagin.arena.supposing import read
 from fagin.kernel import CHANCE, Game, Match
 from fagin.kernel.fair import Source
 
@@ -23,7 +24,7 @@ class Opening(Source):
         self.after: Final = after
         self.picks: Final[list[int]] = []
         state = game.new(players, options)
-        for seat, move in read(game, opening):
+        for seat, move in read(game.moves, opening):
             if seat == CHANCE:
                 outcomes = state.public.stack[-1].chance(state)
                 self.picks.append([outcome for outcome, _ in outcomes].index(move))
@@ -33,15 +34,6 @@ class Opening(Source):
     def pick(self, stream: str, weights: list[int]) -> int:
         """What came then, as long as there is something; afterwards fair chance."""
         return self.picks.pop() if self.picks else self.after.pick(stream, weights)
-
-
-def read(game: Game[Any, Any, Any], opening: list[str]) -> list[tuple[int, int]]:
-    """The moves of an opening, one a line as in a record."""
-    moves = []
-    for line in opening:
-        seat, _, move = line.partition(" ")
-        moves.append((CHANCE if seat == "*" else int(seat), game.moves.parse(move)))
-    return moves
 
 
 def play(match: Match, seat: int, move: int) -> None:

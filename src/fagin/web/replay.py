@@ -7,13 +7,16 @@ in secret; once it is over every answer counts, and everybody may look with anyb
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from fagin.arena.supposing import Guess, guess_at, lines
 from fagin.kernel import CHANCE, Game, Match, Record
 from fagin.kernel.state import LUCK
 from fagin.web.opening import play
 from fagin.web.store import OVER
 from fagin.web.table import NotAllowed, Table
+
+DEEPEST: Final = 8  # guesses within guesses
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,7 @@ def _match(table: Table, moves: int) -> Match:
     """The first moves once more; chance comes out the same."""
     match = table.match
     assert match is not None
-    again = Match(table.game, table.facts.players, table.source(), table.facts.options)
+    again = Match(table.origin, table.facts.players, table.source(), table.facts.options)
     for seat, move in match.record.moves[:moves]:
         if seat != CHANCE:
             play(again, seat, move)
@@ -77,11 +80,18 @@ def opening_of(table: Table, number: int) -> list[str]:
     ends = stops(table, CHANCE)
     if not 0 <= number < len(ends) - 1:
         raise NotAllowed("no-such-moment")
-    text = table.game.moves.text
-    return [
-        f"{'*' if seat == CHANCE else seat} {text(move)}"
-        for seat, move in match.record.moves[: ends[number].moves]
-    ]
+    return lines(table.game.moves, match.record.moves[: ends[number].moves])
+
+
+def guesses_at(table: Table, seat: int, number: int, seed: str) -> list[Guess]:
+    """A world as a seat may imagine it at a moment of a game that is not over, for another game to begin in."""
+    ends, before = stops(table, seat), table.facts.supposed
+    if not 0 <= number < len(ends):
+        raise NotAllowed("no-such-moment")
+    if len(before) >= DEEPEST:
+        raise NotAllowed("too-deep")
+    again = _match(table, ends[number].moves)
+    return [*before, guess_at(table.game, again.record.moves, again.view(seat), seed)]
 
 
 def picks_of(record: Record, game: Game[Any, Any, Any]) -> list[tuple[str, list[int], int]]:

@@ -10,10 +10,11 @@ from typing import Any, Final
 import orjson
 from pydantic import BaseModel, ConfigDict
 
+from fagin.arena.supposing import Guess, read, supposed
 from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
 from fagin.kernel.errors import Unusable
 from fagin.kernel.fair import Source, commitment_of
-from fagin.web.opening import Opening, play, read
+from fagin.web.opening import Opening, play
 from fagin.web.store import CLOSED, GATHERING, OVER, PLAYING, Damaged, Entry, Founding, Summary, seal
 from fagin.web.wire import Chair, Clock, Kind, Orders, Status, TableInfo, Watching
 
@@ -43,6 +44,7 @@ class Facts(BaseModel):
     owner: str
     pace: float
     opening: list[str] = []  # the moves of another game with which this one begins, one a line as in a record
+    supposed: list[Guess] = []  # in what world it begins, where another game was not over; never told
 
 
 class NotAllowed(Exception):
@@ -118,6 +120,8 @@ class Table:
         self.founding: Final = founding
         self.facts: Final = facts
         self.game: Final = game
+        # the game as it begins here
+        self.origin: Final = supposed(game, facts.players, facts.options, facts.supposed)
         self.seats: Final = [Seat() for _ in range(facts.players)]
         self.status: Status = GATHERING
         self.match: Match | None = None
@@ -196,9 +200,9 @@ class Table:
             raise Frozen(f"an entry of an unknown kind: {what}")
 
     def _begin(self) -> None:
-        self.match = Match(self.game, self.facts.players, self.source(), self.facts.options)
+        self.match = Match(self.origin, self.facts.players, self.source(), self.facts.options)
         self.status = PLAYING
-        for mover, move in read(self.game, self.facts.opening):
+        for mover, move in read(self.game.moves, self.facts.opening):
             if mover != CHANCE:
                 play(self.match, mover, move)
         for seat in self.seats:
@@ -209,9 +213,9 @@ class Table:
         """The chance of this table from its beginning."""
         facts = self.facts
         fair = FairSource(bytes.fromhex(self.founding.secret), [seat.word for seat in self.seats])
-        return (
-            Opening(self.game, facts.players, facts.options, facts.opening, fair) if facts.opening else fair
-        )
+        if not facts.opening and not facts.supposed:
+            return fair
+        return Opening(self.origin, facts.players, facts.options, facts.opening, fair)
 
     def _play(self, what: str, seat: int, body: Body, fresh: bool) -> None:
         match = self.match
@@ -303,6 +307,7 @@ class Table:
             ],
             rematch=self.rematch,
             pace=facts.pace,
+            supposed=bool(facts.supposed),
         )
 
     def summary(self) -> Summary:

@@ -174,6 +174,7 @@ class TableInfo(Message):
     chairs: list[Chair]
     rematch: str  # the table at which they play again, or ""
     pace: float  # 1 as usual, 0 without pauses: then it can be seen how long a bot thinks
+    supposed: bool  # whether it began in the middle of another game, with all that was hidden made up
 
 
 class TableNews(Message):

@@ -202,6 +202,7 @@ chance-fair = { $picks ->
 }
 chance-unfair = Your browser has computed the { $picks } draws of this game again: { $wrong } came out otherwise. Do not trust this house.
 chance-none = This game began in the middle of another one, so its chance proves nothing.
+chance-supposed = This game began in the middle of another one, with all that was hidden made up: it has no record, and its chance proves nothing.
 
 ## The luck ledger
 
@@ -236,6 +237,8 @@ replay-eyes = With whose eyes
 replay-watcher = A spectator’s
 replay-on = Play on from here
 replay-on-about = A new table against bots that begins at this moment, in your seat.
+replay-on-supposed = This game is not over. If you play on from here, whatever you did not know at this moment is made up anew: the new table tells you nothing about this one.
+what-if = What if: { $title }
 replay-copy = Copy the link to this moment
 to-table = Back to the table
 

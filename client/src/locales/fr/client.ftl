@@ -200,6 +200,7 @@ chance-fair = { $picks ->
 }
 chance-unfair = Votre navigateur a recalculé les { $picks } tirages de cette partie : { $wrong } diffèrent. Ne faites pas confiance à cette maison.
 chance-none = Cette partie a commencé au milieu d’une autre : son hasard ne prouve rien.
+chance-supposed = Cette partie a commencé au milieu d’une autre, et tout ce qui y était caché a été inventé : elle n’a pas d’enregistrement, et son hasard ne prouve rien.
 
 ## Le livre de la chance
 
@@ -234,6 +235,8 @@ replay-eyes = Avec les yeux de
 replay-watcher = qui regarde
 replay-on = Continuer d’ici
 replay-on-about = Une nouvelle table contre des robots, qui commence à ce moment, à votre place.
+replay-on-supposed = Cette partie n’est pas finie. Si vous continuez d’ici, tout ce que vous ne saviez pas à ce moment est inventé : la nouvelle table ne vous apprend rien sur celle-ci.
+what-if = Et si : { $title }
 replay-copy = Copier le lien de ce moment
 to-table = Retour à la table
 
