@@ -26,8 +26,8 @@ from fagin.lab.things import things_of
 
 RUNS = {"random": 10_000, "sly": 1_000}  # games of each kind of player
 SHORT = 40  # times fewer, for trying
-TIMED = {"random": 400, "sly": 200}  # games whose time is taken, with one process and with all
-ROUNDS = 3  # of which the best counts
+SECONDS = 10.0  # that one process plays for, so that it does not matter how long processes take to start
+ROUNDS = 2  # of which the best counts
 MARK = "balance"
 SPEED_MARK = "lab"
 EXAMPLE = """examples:
@@ -70,12 +70,9 @@ def speed(processes: int) -> str:
     """How many games a second there are, and what several processes gain."""
     lines = []
     for game in GAMES:
-        for bots, usual in TIMED.items():
-            games = (
-                usual // 5 if game == "fagins_gang" and bots == "sly" else usual
-            )  # there Sly thinks for long
+        for bots, usual in RUNS.items():
+            games = enough(plan_for(game, bots, usual))
             plan = plan_for(game, bots, games)
-            player(plan)(plan.batches()[0])  # warm up
             rounds = [(timed(plan, 1), timed(plan, processes)) for _ in range(ROUNDS)]
             lines.append(speed_line(game, bots, games, *map(min, zip(*rounds, strict=True))))
             progress(" ".join(lines[-1]))
@@ -83,6 +80,15 @@ def speed(processes: int) -> str:
     machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {build()}"
     how = f"{cores()} cores, four players, the best of {ROUNDS}, at a load of {os.getloadavg()[0]:.0f}."
     return f"{machine}. {how}\n\n{page.markdown(heads, lines)}"
+
+
+def enough(plan: Plan) -> int:
+    """How many games of a plan take long enough, judged by its first batch once all is warm."""
+    play, batch = player(plan), plan.batches()[0]
+    play(batch)
+    began = time.perf_counter()
+    play(batch)
+    return max(1, round(SECONDS / (time.perf_counter() - began))) * batch.end
 
 
 def speed_line(game: str, bots: str, games: int, alone: float, together: float) -> list[str]:
