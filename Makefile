@@ -16,16 +16,17 @@ FAGIN = $(INSTALL) --no-deps --build-constraints dev.lock --reinstall-package fa
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	$(if $(UPGRADE),--upgrade)
 
-# What drives a browser leaves an event loop behind in its process, so its tests run in processes of their own.
+# What drives a browser leaves an event loop behind in its process, so its tests run in processes of their own;
+# these wait much of the time, so there are three of them for two cores.
 ENGINE := --ignore tests/browser
-BROWSER := -m "not slow" tests/browser
+BROWSER := -n 3 -m "not slow" tests/browser
 NOT := not slow and not once
 
 export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV
 
-.PHONY: help setup play types test test-client test-both test-interpreted chromium bench load strength balance pictures \
+.PHONY: help setup play types test lint test-client test-both test-interpreted chromium bench load strength balance pictures \
 	goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
@@ -43,19 +44,21 @@ types: .venv/.dev ## write the client's types of messages anew, from the server'
 	$(BIN)/python client/tools/node.py openapi-typescript dev/openapi.json --output src/lib/wire.ts
 
 test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
+	@$(MAKE) --no-print-directory -j 2 lint test-client chromium
+	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
+	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
+	$(MAKE) --no-print-directory test-interpreted NOT="not slow" && $(BIN)/python -m pytest $(BROWSER); fi
+
+lint: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	@$(MAKE) --no-print-directory test-client chromium
-	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
-	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
-	$(MAKE) --no-print-directory test-interpreted NOT="not slow" && $(BIN)/python -m pytest -n 2 $(BROWSER); fi
 
 test-both: # the compiler uses one core only, so the interpreted half runs beside it
 	@$(MAKE) --no-print-directory -j 2 test-interpreted $(COMPILED)
 	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 $(ENGINE) -m "not slow"
-	.venv-compiled/bin/python -m pytest -n 2 $(BROWSER)
+	.venv-compiled/bin/python -m pytest $(BROWSER)
 
 test-interpreted: .venv/.dev
 	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 $(ENGINE) -m "$(NOT)"
