@@ -16,10 +16,9 @@ FAGIN = $(INSTALL) --no-deps --build-constraints dev.lock --reinstall-package fa
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	$(if $(UPGRADE),--upgrade)
 
-# What drives a browser leaves an event loop behind in its process, so its tests run in processes of their own;
-# these wait much of the time, so there are three of them for two cores.
+# What drives a browser leaves an event loop behind in its process, so its tests run in processes of their own.
 ENGINE := --ignore tests/browser
-BROWSER := -n 3 -m "not slow" tests/browser
+BROWSER := -n 2 -m "not slow" tests/browser
 NOT := not slow and not once
 
 export UV_PYTHON_DOWNLOADS = never

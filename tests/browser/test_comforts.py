@@ -31,6 +31,7 @@ def test_a_finger_that_stays_on_a_thing_asks_what_it_is_and_does_not_press_it(co
     finger = guest.context.new_cdp_session(guest.page)
 
     def hold(thing: Locator, tip: str) -> str:
+        thing.wait_for()
         box = thing.bounding_box()
         assert box is not None
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
