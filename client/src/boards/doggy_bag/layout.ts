@@ -1,14 +1,6 @@
 /** Where everything lies: on a broad table, and on the small one of a phone. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from "../plane";
 
 export interface Layout {
   small: boolean;

@@ -1,14 +1,8 @@
 /** Where things are drawn, in units that are pixels on a table of the usual size. */
 
+import type { Box } from "../plane";
 import type { End } from "./moves";
 import type { Sheet } from "./scene";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** The parts of a street from its left upper corner. */
 export interface StreetPlan {

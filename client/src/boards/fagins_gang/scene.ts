@@ -1,5 +1,6 @@
 /** What the server shows of a table of Fagin's Gang: the same words as in its scene and its sheet. */
 
+import type { Point } from "../plane";
 import type { BoardProps } from "../contract";
 
 export const GOODS = ["blue", "green", "black", "yellow", "red", "purple"] as const;
@@ -69,11 +70,6 @@ export interface Scene {
   finished: number[];
   own: { cubes: Cubes } | null;
   outcome: { scores: number[]; places: number[]; clause: string } | null;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export interface Level {

@@ -1,16 +1,7 @@
 /** The plan of the town: houses along the streets, and the corners that the streets leave to other things. */
 
+import type { Box, Point } from "../plane";
 import type { Sheet, Street } from "./scene";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 /** The sheet of paper, its margins outside the streets included. */
 export const PLATE: Box = { x: -30, y: -26, width: 1260, height: 890 };

@@ -1,9 +1,14 @@
-/** A tooltip of the table: said by what is pointed at or focused, shown by the board. */
+/** A tooltip of a table: said by what is pointed at or focused, shown by the board. */
 
 import { getContext, setContext } from "svelte";
-import type { Box } from "./layout";
+import type { Box } from "./plane";
 
-export type Tell = (tip: { label: string; box: Box } | null) => void;
+export interface Said {
+  label: string;
+  box: Box; // of what it is about
+}
+
+type Tell = (tip: Said | null) => void;
 
 const KEY = Symbol("tip");
 
