@@ -20,7 +20,7 @@ from fagin.bots.bot import bot
 from fagin.games import load
 from fagin.kernel import CHANCE, Match
 from fagin.web import requests
-from fagin.web.api import bot_name
+from fagin.web.against import bot_name
 from fagin.web.hall import Wish
 from fagin.web.house import House, Settings
 from fagin.web.wire import Clock, Watching

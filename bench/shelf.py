@@ -13,9 +13,10 @@ from time import time
 from bench.crowd import SEATS, Place
 from fagin.games import load
 from fagin.web.requests import hashed
+from fagin.web.settled import Clock, Facts, Watching
 from fagin.web.store import PLAYING, Entry, Founding, Summary, seal
-from fagin.web.table import Facts, Table
-from fagin.web.wire import PROTOCOL, Clock, Watching
+from fagin.web.table import Table
+from fagin.web.wire import PROTOCOL
 
 DIFFERENT = 32  # games that differ in their chance and moves; the others are told as these were
 DAY = 24 * 3600
@@ -46,7 +47,7 @@ def pattern(game_id: str, moves: int, clock: Clock, seed: str) -> Pattern:
         owner="keeper",
         pace=0.0,
     )
-    founding = Founding("", at, facts.model_dump_json(), rng.randbytes(32).hex())
+    founding = Founding("", at, facts.text(), rng.randbytes(32).hex())
     table = Table(founding, facts, game)
     entries = [table.write(sat(seat), at) for seat in range(SEATS)]
     entries.append(table.write({"what": "began"}, at))

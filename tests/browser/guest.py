@@ -38,6 +38,7 @@ FOUND = """async ({game, players, options, people, pace}) => {
     if (people === 1) await ask("POST", `/tables/${table}/begin`);
     return table;
 }"""
+BLOCKED = "Service Worker registration blocked by Playwright"
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2]
 BOARD = """() => [...document.querySelectorAll(".board button, .board [role=button], .own .things button")]
     .filter((one) => !one.disabled && one.getBoundingClientRect().width > 0).length"""
@@ -49,6 +50,7 @@ class Guest:
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], **context: Any) -> None:
         width, height = size
         usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": width < 1000}
+        usual["service_workers"] = "block"  # unless the test is about what a browser keeps
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, **{**usual, **context}
@@ -62,8 +64,8 @@ class Guest:
         self.page.on("request", self._asked)
 
     def _heard(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+        if message.type in ("error", "warning") and message.text != BLOCKED:
+            self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):

@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from fagin.web.boxes import Boxes
 from fagin.web.database.store import DatabaseStore
 from fagin.web.hall import Hall
-from fagin.web.house import WallClock
+from fagin.web.quick import QuickReporter
 from fagin.web.table import Table
 from fagin.web.thinkers import Thinkers
+from fagin.web.times import WallClock
 
 PATIENCE = 10.0  # seconds without a word after which somebody comes again
 
@@ -232,7 +233,7 @@ async def check(games: list[list[Player]], database: str) -> int:
     thinkers = Thinkers(boxes, 1)
     await store.open()
     try:
-        hall = Hall(store, thinkers, WallClock(), boxes)
+        hall = Hall(store, thinkers, WallClock(), boxes, QuickReporter)
         return sum([await check_game(players, hall, store) for players in games])
     finally:
         await store.close()

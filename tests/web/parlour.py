@@ -13,6 +13,7 @@ from web.simulation import Clockwork, Mind, VirtualLoop
 from fagin.kernel import CHANCE
 from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall, Wish
+from fagin.web.quick import QuickReporter
 from fagin.web.requests import asked, begin, place_bot, sit
 from fagin.web.room import Room
 from fagin.web.table import Table
@@ -49,7 +50,7 @@ class Parlour:
         self.disk = Disk()
         self.clock = Clockwork()
         self.boxes = Boxes()
-        self.hall = Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes, Random(1))
+        self.hall = Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes, QuickReporter, Random(1))
 
     async def table(
         self,
@@ -76,14 +77,14 @@ class Parlour:
     async def again(self, room: Room) -> Room:
         """The same table after the house was opened anew."""
         await self.hall.close()
-        self.hall = Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes, Random(2))
+        self.hall = Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes, QuickReporter, Random(2))
         return await self.hall.room(room.table.founding.table)
 
 
 async def send(room: Room, seat: int, **message: Any) -> None:
     """What a guest at a seat sends."""
     sent = FROM_GUEST.validate_python(message)
-    await room.ask(asked(seat, sent))  # type: ignore[arg-type]
+    await room.ask(asked(seat, sent.model_dump()))
 
 
 async def move(room: Room, seat: int, text: str = "", id: str = "") -> str:

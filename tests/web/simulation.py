@@ -21,6 +21,7 @@ from fagin.web.attend import Gone, attend
 from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall, Wish
 from fagin.web.limits import Bucket
+from fagin.web.quick import QuickReporter
 from fagin.web.requests import begin, place_bot, sit
 from fagin.web.table import Table
 from fagin.web.wire import Clock, Watching
@@ -227,11 +228,11 @@ class Home:
     def __init__(self, world: World) -> None:
         self.world = world
         self.store = MemoryStore(world.disk, world.rng, slowest=0.02)
-        self.hall = Hall(self.store, Mind(), world.clock, world.boxes, world.rng)
+        self.hall = Hall(self.store, Mind(), world.clock, world.boxes, QuickReporter, world.rng)
         self.wires: list[Wire] = []
         self.tasks: list[asyncio.Task[Any]] = []
         self.store.follow(self.hall.told)
-        self.run(self.hall.open_driven())
+        self.run(self.hall.open_driven(self.store.driven()))
         self.run(self.hall.sweep())
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -375,7 +376,9 @@ class World:
 
     async def told_to(self, seat: int) -> int:
         """How many events a seat was told, by what the disk says."""
-        table = await Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes).read(self.table)
+        table = await Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes, QuickReporter).read(
+            self.table
+        )
         return len(table.heard[seat].events)
 
     async def asked_again(self, guest: Guest) -> bool:

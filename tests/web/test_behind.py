@@ -10,17 +10,18 @@ from web.simulation import Mind
 
 from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall, Wish
-from fagin.web.house import WallClock
+from fagin.web.quick import QuickReporter
 from fagin.web.requests import begin, own, sit
 from fagin.web.store import PLAYING, Entry
 from fagin.web.table import NotAllowed
+from fagin.web.times import WallClock
 from fagin.web.wire import Clock, Watching
 
 
 async def sit_here_and_begin_there() -> None:
     disk, boxes = Disk(), Boxes()
     here, there = (
-        Hall(MemoryStore(disk), Mind(), WallClock(), boxes) for _ in range(2)
+        Hall(MemoryStore(disk), Mind(), WallClock(), boxes, QuickReporter) for _ in range(2)
     )  # which nobody tells
     table = await here.found(Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0), "owner")
     sitting, beginning = await here.room(table), await there.room(table)
@@ -44,7 +45,7 @@ def test_what_was_done_at_one_house_counts_at_the_other_before_it_is_told() -> N
 
 async def sit_here_and_ask_there() -> None:
     disk, boxes = Disk(), Boxes()
-    here, there = (Hall(MemoryStore(disk), Mind(), WallClock(), boxes) for _ in range(2))
+    here, there = (Hall(MemoryStore(disk), Mind(), WallClock(), boxes, QuickReporter) for _ in range(2))
     table = await here.found(Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0), "owner")
     first, second = await here.room(table), await there.room(table)
     await first.ask(sit(0, "person", "Name", "word", "key"))
@@ -72,7 +73,7 @@ class SlowToRead(MemoryStore):
 async def sit_here_while_it_is_opened_there() -> None:
     disk, boxes = Disk(), Boxes()
     stores = MemoryStore(disk), SlowToRead(disk)
-    here, there = (Hall(store, Mind(), WallClock(), boxes) for store in stores)
+    here, there = (Hall(store, Mind(), WallClock(), boxes, QuickReporter) for store in stores)
     stores[1].follow(there.told)
     table = await here.found(Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0), "owner")
     sitting, opening = await here.room(table), asyncio.ensure_future(there.room(table))

@@ -12,6 +12,7 @@ from web.parlour import CHANCE, Listener, Parlour, evening, move, send, waiting
 from fagin.kernel import Record, verify
 from fagin.web import requests
 from fagin.web.hall import Hall, NoTable, Unplayable, Wish
+from fagin.web.quick import QuickReporter
 from fagin.web.requests import AlreadyDone
 from fagin.web.room import Room
 from fagin.web.store import Entry, NotStored
@@ -59,7 +60,7 @@ def test_a_seat_is_taken_once_and_names_differ() -> None:
 def test_the_chance_is_bound_before_anybody_sits_and_mixed_with_everybodys_word() -> None:
     async def work(parlour: Parlour) -> None:
         room = await parlour.table("ps")
-        before = room.table.info(set()).commitment
+        before = room.table.info(set())["commitment"]
         await play_out(room)
         match = room.table.match
         assert match is not None
@@ -180,7 +181,7 @@ def test_who_leaves_is_stood_in_for_and_may_come_back() -> None:
     async def work(parlour: Parlour) -> None:
         room = await parlour.table("pp", pace=1.0)
         await room.ask(requests.leave(0, "person0"))
-        assert room.table.info(set()).chairs[0].away
+        assert room.table.info(set())["chairs"][0]["away"]
         await refused("bot-stands-in", move(room, 0))
         await asyncio.sleep(3)
         assert not room.table.seats[0].legal, "the bot has answered"
@@ -301,7 +302,7 @@ def test_a_damaged_entry_is_found_and_harms_no_other_table() -> None:
         entry = journal[1]
         journal[1] = Entry(entry.n, entry.at, entry.body.replace("Name1", "Mame1"), entry.seal)
         await parlour.hall.close()
-        hall = Hall(parlour.hall.store, parlour.hall.thinker, parlour.clock, parlour.boxes)
+        hall = Hall(parlour.hall.store, parlour.hall.thinker, parlour.clock, parlour.boxes, QuickReporter)
         with pytest.raises(Unplayable) as unplayable:
             await hall.room(room.table.founding.table)
         assert unplayable.value.reason == "damaged"

@@ -24,8 +24,9 @@ from fagin.games import GAMES, load
 from fagin.kernel import FairSource, Match, Record, State, View
 from fagin.web.requests import hashed
 from fagin.web.table import Table
-from fagin.web.thinkers import Thinkers, seconds_for, seed_for
+from fagin.web.thinkers import Thinkers
 from fagin.web.timing import bot_pace
+from fagin.web.whims import seconds_for, seed_for
 
 
 def mid_game(id: str) -> Table:

@@ -17,10 +17,10 @@ from fagin.games import GAMES, load
 from fagin.kernel import CHANCE
 from fagin.web.requests import asked
 from fagin.web.room import Lost, Room
+from fagin.web.settled import Orders
 from fagin.web.table import NotAllowed, Table
-from fagin.web.thinkers import seconds_for
 from fagin.web.timing import MOVE, OPEN, PARTS, SECRET_PACE, WINDOWS, due
-from fagin.web.wire import Move, Orders
+from fagin.web.whims import seconds_for
 
 LEVELS = ["fagin", "dodger", "sly", "random"]
 SECONDS = 8  # for which two worlds are watched
@@ -86,10 +86,10 @@ class Person(Reader):
     def answer(self, question: dict[str, Any]) -> None:
         move = Random(f"{self.world} {self.reader} {question['version']}").choice(question["moves"])
         number = f"id-{len(self.tasks):06}"
-        message = Move(type="move", id=number, version=question["version"], move=move)
+        message = {"type": "move", "id": number, "version": question["version"], "move": move}
         self.tasks.append(asyncio.ensure_future(self.ask(message)))
 
-    async def ask(self, message: Move) -> None:
+    async def ask(self, message: dict[str, Any]) -> None:
         with suppress(NotAllowed, Lost):  # the table was first, or this is over
             await self.room.ask(asked(self.reader, message))
 

@@ -69,7 +69,7 @@ class Pair:
         self.ids += 1
         wish = FROM_GUEST.validate_python({"id": f"id-{self.ids:08}", **message})
         assert not isinstance(wish, (Hello, Sync))
-        await world.room.ask(asked(seat, wish))
+        await world.room.ask(asked(seat, wish.model_dump()))
 
     async def move(self, world: World, seat: int, move: int) -> None:
         version, text = world.table.seats[seat].version, world.table.game.moves.text(move)

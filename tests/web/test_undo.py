@@ -14,7 +14,6 @@ from fagin.games import GAMES, load
 from fagin.kernel import CHANCE, State
 from fagin.web.requests import asked
 from fagin.web.table import NotAllowed, Table
-from fagin.web.wire import Undo
 
 LONGEST = 120  # moves of a game: each move that is taken back is replayed
 
@@ -64,7 +63,7 @@ async def attempt(room: object, table: Table, seat: int, number: int) -> str:
     before, length, heard = list(match.record.moves), table.n, [len(one.events) for one in table.heard]
     right = seat != CHANCE and may_be_undone(table, seat)
     try:
-        await room.ask(asked(seat, Undo(type="undo", id=f"undo-{number:08}")))  # type: ignore[attr-defined]
+        await room.ask(asked(seat, {"type": "undo", "id": f"undo-{number:08}"}))  # type: ignore[attr-defined]
     except NotAllowed as refused:
         assert not right, "a move that was harmless could not be taken back"
         assert match.record.moves == before

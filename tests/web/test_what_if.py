@@ -16,8 +16,8 @@ from web.test_two_worlds import Hands, Nobody
 from web.worlds import Planted, Reader, founded
 
 from fagin.arena.fortune import fortune_of
-from fagin.arena.supposing import Guess, Otherwise, guess_at
 from fagin.arena.thinking import answer, ask, laid_out
+from fagin.bots.supposing import Guess, Otherwise, guess_at
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Match, State
 from fagin.kernel.show import show_text
@@ -290,8 +290,8 @@ def test_a_table_whose_world_would_come_out_otherwise_is_kept_and_not_played(tmp
         new = (await client.post(f"/api/tables/{table}/play-on", json=WISH)).json()["table"]
         room = await house.hall.room(new)
         guess = replace(room.table.facts.supposed[0], seed="another")
-        facts = room.table.facts.model_copy(update={"supposed": [guess]})
-        founding = replace(room.table.founding, table="another", facts=facts.model_dump_json())
+        facts = replace(room.table.facts, supposed=[guess])
+        founding = replace(room.table.founding, table="another", facts=facts.text())
         await house.store.found(founding, room.table.summary())
         with pytest.raises(Unplayable, match="otherwise"):
             await house.hall.read("another")

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any
 
 from laws.test_swindler_windows import a_card
 from web.memory import Disk, MemoryStore
 
-from fagin.arena.supposing import Guess
+from fagin.bots.supposing import Guess
 from fagin.games import load
 from fagin.kernel import CHANCE, Match, Source, State
 from fagin.kernel.fair import index_of
 from fagin.web.boxes import Boxes
 from fagin.web.hall import Hall
-from fagin.web.report import Times
+from fagin.web.quick import QuickReporter
 from fagin.web.requests import hashed
 from fagin.web.room import Room, Thinker
+from fagin.web.settled import Clock, Facts, Orders, Watching
 from fagin.web.store import Founding, Summary
-from fagin.web.table import Facts, Table
-from fagin.web.wire import Clock, Orders, Watching
+from fagin.web.table import Table
+from fagin.web.times import Times
 
 AnyState = State[Any, Any, Any]
 
@@ -61,7 +62,7 @@ def founded(
         supposed=supposed or [],
     )
     secret = Random(seed).randbytes(32).hex()
-    table = Table(Founding(f"table{seed}", EPOCH, facts.model_dump_json(), secret), facts, game)
+    table = Table(Founding(f"table{seed}", EPOCH, facts.text(), secret), facts, game)
     for seat in range(players):
         name, word = f"Name{seat}", f"word{seat}"
         if levels and seat in levels:
@@ -71,7 +72,7 @@ def founded(
         table.write({**body, "seat": seat, "name": name, "word": word}, EPOCH)
     table.write({"what": "began"}, EPOCH)
     for seat, one in (orders or {}).items():
-        table.write({"what": "orders", "seat": seat, "orders": one.model_dump()}, EPOCH)
+        table.write({"what": "orders", "seat": seat, "orders": asdict(one)}, EPOCH)
     return table
 
 
@@ -160,7 +161,7 @@ class Planted(Hall):
         disk.foundings[founding.table] = founding
         disk.summaries[founding.table] = Summary(table.status, False, False, ())
         disk.journals[founding.table] = [None] * table.n  # type: ignore[list-item]  # nobody reads them
-        super().__init__(MemoryStore(disk), thinker, times, BOXES, Random(0))
+        super().__init__(MemoryStore(disk), thinker, times, BOXES, QuickReporter, Random(0))
         self.table = table
 
     async def read(self, id: str) -> Table:

@@ -1,6 +1,8 @@
 /** Everything around a table that is not play, by HTTP. */
 
-import { keepSeat, keyOf } from "./keys";
+import { askedHere } from "./device";
+import { house } from "./house.svelte";
+import { isAlone, keepSeat, keyOf } from "./keys";
 import type {
   ChanceShown,
   GameInfo,
@@ -20,6 +22,8 @@ import type {
   Thought,
 } from "./messages";
 import { settings } from "./settings.svelte";
+import { places, remove } from "./shelf";
+import { say } from "./words.svelte";
 
 /** Why the house did not do something, in words. */
 export class NotDone extends Error {
@@ -33,15 +37,24 @@ export class NotDone extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  const here = askedHere(path);
+  if (here) return askHere(here.what, here.table, { ...here.args, ...(body ?? {}) });
   const headers: Record<string, string> = { "accept-language": settings.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["x-seat-key"] = key;
-  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await house.fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!answer) throw new NotDone("no-line", say("no-line"));
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new NotDone(problem?.reason ?? String(answer.status), problem?.text ?? answer.statusText, problem?.clause);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** The same of the house for one on this device. */
+async function askHere<T>(what: string, table: string, args: object): Promise<T> {
+  const alone = await import("../alone/house");
+  return alone.ask<T>(what, table, { lang: settings.lang, ...args });
 }
 
 // ---- people
@@ -81,12 +94,17 @@ export const closeTable = (table: string): Promise<void> => ask("DELETE", `/tabl
 export const rulesOf = (game: string, lang: string): Promise<Rules> => ask("GET", `/rules/${game}?lang=${lang}`);
 export const reports = (lang: string): Promise<{ reports: ReportInfo[] }> => ask("GET", `/reports?lang=${lang}`);
 export const ledgerOf = (table: string, lang: string): Promise<LuckLedger> => ask("GET", `/tables/${table}/ledger?lang=${lang}`);
+export const recordOf = (table: string): Promise<string> => ask("GET", `/tables/${table}/record`);
 export const chanceOf = (table: string): Promise<ChanceShown> => ask("GET", `/tables/${table}/chance`);
 
 export async function myTables(): Promise<Place[]> {
   await beSomebody();
   return (await ask<{ places: Place[] }>("GET", "/my-tables")).places;
 }
+
+/** The tables that are played on this device. */
+export const tablesHere = places;
+export const giveUpHere = remove;
 
 export async function found(wish: Partial<NewTable> & { game: string; players: number }): Promise<string> {
   await beSomebody();
@@ -98,7 +116,7 @@ export async function found(wish: Partial<NewTable> & { game: string; players: n
 /** The table at which the same people play again, so many seats on if nobody has settled that: sit down there, and
  *  begin if all have. */
 export async function playAgain(old: TableInfo, seat: number, wished: 0 | 1): Promise<string> {
-  await beSomebody();
+  if (!isAlone(old.id)) await beSomebody();
   const { table, on } = await ask<{ table: string; on: number }>("POST", `/tables/${old.id}/rematch?on=${wished}`);
   const next = (seat + on) % old.players;
   if ((await look(table)).chairs[next]?.kind === "open") {
@@ -148,7 +166,7 @@ export function replay(table: string, seat: number | null, number: number | null
 }
 
 export async function playOn(table: string, number: number, seat: number, name: string): Promise<string> {
-  await beSomebody();
+  if (!isAlone(table)) await beSomebody();
   const word = chanceWord();
   const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name, word, level: "sly" }, keyOf(table, seat));
   keepSeat(place.table, { seat: place.seat, key: place.key, word });
@@ -177,3 +195,11 @@ export async function playAtOnce(game: string, players: number, name: string, le
   return table;
 }
 
+/** Open the house for one, which takes some seconds. */
+export const openHere = async (): Promise<void> => void (await import("../alone/house")).open();
+
+/** The same on this device, with no house in between. */
+export async function playHere(game: string, players: number, name: string, level = "sly", options = {}, box: string | null = null): Promise<string> {
+  const wish = { game, players, name, level, options, box, word: chanceWord() };
+  return (await askHere<TablePlace>("found", "", wish)).table;
+}

@@ -28,3 +28,6 @@ export function forgetSeat(table: string, seat: number): void {
 export function keyOf(table: string, seat: number | null): string | null {
   return seatsAt(table).find((one) => one.seat === seat)?.key ?? null;
 }
+
+/** Whether a table is played on this device, with no house in between. */
+export const isAlone = (table: string): boolean => table.startsWith("alone-");

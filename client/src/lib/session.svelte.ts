@@ -3,6 +3,7 @@
 import { inWords, sheetOf } from "./api";
 import { Heard } from "./heard";
 import { keyOf } from "./keys";
+import { linkTo, type Ends, type Link } from "./link";
 import type { FromTable, Line, News, Orders, Part, Refused, Sheet, TableInfo, Welcome } from "./messages";
 import { settings, type Lang } from "./settings.svelte";
 import { Story, type LogLine } from "./story";
@@ -29,7 +30,9 @@ export class Session {
   closes: number | null = $state(null); // when a window closes, in this page's own time
   heardAt = $state(0); // when the clocks were told
 
-  private socket: WebSocket | null = null;
+  private link: Link | null = null;
+  private coming: Promise<Link> | null = null;
+  private ends: Ends | null = null; // of the latest link
   private heard = new Heard();
   private wait = FIRST_WAIT;
   private lang: Lang = settings.lang;
@@ -49,26 +52,28 @@ export class Session {
   // ---- the connection
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      const key = this.seat === null ? null : keyOf(this.id, this.seat);
-      const known = { seat: this.seat, key, since: this.heard.count, lang: this.lang };
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...known }));
+    const ends: Ends = {
+      opened: (link) => {
+        const key = this.seat === null ? null : keyOf(this.id, this.seat);
+        const known = { seat: this.seat, key, since: this.heard.count, lang: this.lang };
+        this.link = link;
+        this.send({ type: "hello", protocol: PROTOCOL, ...known });
+      },
+      heard: (text) => this.hear(JSON.parse(text) as FromTable),
+      closed: (code, reason) => {
+        if (this.ended || this.ends !== ends) return;
+        if (FINAL.includes(code)) {
+          this.connection = "refused";
+          this.why = reason;
+          return;
+        }
+        this.connection = "lost";
+        this.timer = window.setTimeout(() => this.connect(), this.wait);
+        this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      },
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromTable);
-    socket.onclose = (event) => {
-      if (this.ended || this.socket !== socket) return;
-      if (FINAL.includes(event.code)) {
-        this.connection = "refused";
-        this.why = event.reason;
-        return;
-      }
-      this.connection = "lost";
-      this.timer = window.setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    this.ends = ends;
+    this.coming = linkTo(this.id, ends);
   }
 
   /** Try again at once: the page is seen again, or the network is back. */
@@ -82,11 +87,11 @@ export class Session {
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    void this.coming?.then((link) => link.close());
   }
 
   private send(frame: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    this.link?.send(JSON.stringify(frame));
   }
 
   // ---- what is heard

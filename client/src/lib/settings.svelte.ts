@@ -78,7 +78,7 @@ export function keepSettings(): void {
       document.documentElement.lang = settings.lang;
     });
   });
-  addEventListener("storage", (event) => {
+  window.addEventListener("storage", (event) => {
     if (event.key === KEY) Object.assign(settings, read());
   });
 }

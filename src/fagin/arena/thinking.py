@@ -16,8 +16,8 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from fagin.arena.run import interrupts_ignored
-from fagin.arena.supposing import Guess, Supposed, supposed
 from fagin.bots.bot import bot, searcher
+from fagin.bots.supposing import Guess, Supposed, supposed
 from fagin.games import load
 from fagin.kernel import CHANCE, Game, Match, State
 

@@ -79,14 +79,15 @@ async def record_in(url: str, id: str) -> str:
     from fagin.web.boxes import Boxes
     from fagin.web.database.store import DatabaseStore
     from fagin.web.hall import Hall, NoTable, Unplayable
-    from fagin.web.house import WallClock
+    from fagin.web.quick import QuickReporter
     from fagin.web.thinkers import Thinkers
+    from fagin.web.times import WallClock
 
     store, boxes = DatabaseStore(url), Boxes()
     await store.open()
     thinkers = Thinkers(boxes, 1)
     try:
-        table = await Hall(store, thinkers, WallClock(), boxes).read(id)
+        table = await Hall(store, thinkers, WallClock(), boxes, QuickReporter).read(id)
     except NoTable:
         raise Failure("error-no-table", table=id) from None
     except Unplayable as error:

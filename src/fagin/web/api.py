@@ -11,10 +11,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from fagin.bots.bot import LEVELS
 from fagin.games import GAMES
-from fagin.kernel import CHANCE, Game, Record
-from fagin.terminal.box import open_box
+from fagin.kernel import CHANCE, Game
 from fagin.text import Speaker, attribute_of
 from fagin.web import requests
+from fagin.web.against import bot_name
 from fagin.web.guard import address
 from fagin.web.hall import NoTable, Wish
 from fagin.web.house import House
@@ -40,11 +40,12 @@ from fagin.web.models import (
     Thought,
 )
 from fagin.web.people import COOKIE
+from fagin.web.reading import record_of, sheet_at
 from fagin.web.room import Room
-from fagin.web.scenes import sheet_of
+from fagin.web.settled import Lang
 from fagin.web.store import CLOSED, OVER
 from fagin.web.table import NotAllowed, Table
-from fagin.web.wire import Lang, TableInfo
+from fagin.web.wire import TableInfo
 from fagin.web.words import speaker
 
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds for which a browser keeps its person
@@ -195,7 +196,12 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
 async def lobby(house: InHouse) -> Lobby:
     """Tables that are listed and still have room."""
     tables = await house.hall.playable(await house.store.listed(MOST))
-    return Lobby(tables=[table.info(set()) for table in tables])
+    return Lobby(tables=[shown(table) for table in tables])
+
+
+def shown(table: Table) -> TableInfo:
+    """A table in a list."""
+    return TableInfo.model_validate(table.info(set()))
 
 
 @api.get("/my-tables")
@@ -206,7 +212,7 @@ async def my_tables(person: Somebody, house: InHouse) -> Places:
         seats = [at for at, seat in enumerate(table.seats) if seat.person == person]
         waiting = table.match.waiting_for() if table.match is not None else []
         awaited = any(seat in waiting for seat in seats)
-        places.append(Place(table=table.info(set()), seats=seats, awaited=awaited))
+        places.append(Place(table=shown(table), seats=seats, awaited=awaited))
     return Places(places=places)
 
 
@@ -219,11 +225,7 @@ async def look(room: InRoom) -> TableInfo:
 @api.get("/tables/{table}/sheet")
 async def sheet(room: InRoom) -> Sheet:
     """The components of a table, and its moves by their numbers."""
-    table = room.table
-    return Sheet(
-        moves=table.game.moves.texts,
-        sheet=dict(sheet_of(table.game, table.facts.players, table.facts.options)),
-    )
+    return Sheet.model_validate(sheet_at(room.table))
 
 
 @api.delete("/tables/{table}", status_code=204)
@@ -354,13 +356,6 @@ async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse) -> 
     )
 
 
-def bot_name(table: Table, seat: int) -> str:
-    """A name for a bot that nobody at the table has."""
-    names = open_box(table.facts.game).names
-    taken = {one.name for at, one in enumerate(table.seats) if at != seat}
-    return next((name for name in names[seat:] + names if name not in taken), f"Bot {seat + 1}")
-
-
 # ---------------------------------------------------------------- records
 
 
@@ -372,17 +367,6 @@ def bot_name(table: Table, seat: int) -> str:
 async def record(room: InRoom) -> PlainTextResponse:
     """The whole record of a game that is over: it can be replayed and verified for ever."""
     return PlainTextResponse(record_of(room.table))
-
-
-def record_of(table: Table) -> str:
-    """The record of a table whose game is over; of one that began in a world made up there is none."""
-    match = table.match
-    if match is None or table.status != OVER:
-        raise NotAllowed("not-over")
-    if table.facts.supposed:
-        raise NotAllowed("supposed")
-    found: Record = match.record
-    return found.text(table.game.moves)
 
 
 # ---------------------------------------------------------------- the house

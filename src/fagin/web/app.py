@@ -17,6 +17,7 @@ from fagin.web.attend import attend
 from fagin.web.guard import TABLES, Guard, Receive, Scope, Send, address, lang_of
 from fagin.web.hall import NoTable, Unplayable
 from fagin.web.house import House
+from fagin.web.keeping import keeping
 from fagin.web.library import library
 from fagin.web.limits import Bucket
 from fagin.web.manual import manual
@@ -52,6 +53,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(reports)
     app.include_router(house_only)
     app.include_router(manual)
+    app.include_router(keeping)
     built = pages()
     if built is not None:
         app.mount("/", built, name="pages")

@@ -10,14 +10,15 @@ from pydantic import ValidationError
 
 from fagin.kernel import CHANCE
 from fagin.text import LANGUAGES
+from fagin.web.answering import answered
 from fagin.web.hall import Hall, NoTable, Unplayable
 from fagin.web.limits import Bucket
 from fagin.web.metrics import ASKED
-from fagin.web.requests import AlreadyDone, asked, fits
-from fagin.web.room import Lost, Room
+from fagin.web.requests import fits
+from fagin.web.room import Room
 from fagin.web.store import NotStored
 from fagin.web.table import NotAllowed, Table
-from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Fault, Hello, Refused, Sent, Sync
+from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Fault, Hello, Sent
 from fagin.web.words import said
 
 PATIENCE: Final = 10.0  # seconds until hello
@@ -149,24 +150,7 @@ async def answer(visitor: Visitor, room: Room, text: str | bytes) -> None:
     message = understand(text)
     if isinstance(message, Hello):
         raise NotUnderstood("hello-twice")
-    if isinstance(message, Sync):
-        visitor.lang = message.lang or visitor.lang
-        await room.resync(visitor, message.since)
-        return
-    try:
-        await room.ask(asked(visitor.reader, message))
-    except NotAllowed as refused:
-        ASKED.labels("refused").inc()
-        visitor.send(refusal(message.id, refused.reason, refused.clause, visitor.lang, room.table.facts.game))
-    except (NotStored, Lost):
-        ASKED.labels("not-stored").inc()
-        visitor.send(refusal(message.id, "not-stored", "", visitor.lang))
-    except AlreadyDone:
-        ASKED.labels("again").inc()
-        visitor.send(done(message.id))
-    else:
-        ASKED.labels("done").inc()
-        visitor.send(done(message.id))
+    ASKED.labels(await answered(visitor, room, message.model_dump())).inc()
 
 
 # ---------------------------------------------------------------- words
@@ -191,17 +175,6 @@ def understand(text: str | bytes) -> Sent:
         return FROM_GUEST.validate_json(text)
     except ValidationError:
         raise NotUnderstood("not-a-message") from None
-
-
-def done(id: str) -> bytes:
-    """What was asked is done."""
-    return b'{"type":"done","id":"%s"}' % id.encode()  # as Done has it; an id needs no escapes
-
-
-def refusal(id: str, reason: str, clause: str, lang: str | None, game: str = "") -> bytes:
-    """What was asked is not done, and why."""
-    text = said(reason, lang or LANGUAGES[0], game)
-    return Refused(id=id, reason=reason, clause=clause, text=text).model_dump_json().encode()
 
 
 def fault(error: NotUnderstood, lang: str | None) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fagin.games import load
 from fagin.kernel import Game
-from fagin.web.store import Store
+from fagin.web.store import Journals
 
 
 class Boxes:
@@ -28,7 +28,7 @@ class Boxes:
             self._games[id, path] = game
         return game
 
-    async def keep(self, id: str, text: str, store: Store) -> str:
+    async def keep(self, id: str, text: str, store: Journals) -> str:
         """Keep an owner's file once it has proved to be playable; where it lies."""
         path = self._write(text)
         fingerprint = self.game(id, path).data
@@ -36,7 +36,7 @@ class Boxes:
         self._paths[fingerprint] = path
         return path
 
-    async def fetch(self, fingerprint: str, store: Store) -> str | None:
+    async def fetch(self, fingerprint: str, store: Journals) -> str | None:
         """Where an owner's file lies."""
         if fingerprint not in self._paths:
             text = await store.box(fingerprint)

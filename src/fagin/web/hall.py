@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from fagin.arena.supposing import Guess, Otherwise
+from fagin.bots.supposing import Guess, Otherwise
 from fagin.games import GAMES
 from fagin.kernel import BadData, BadOption, Game
 from fagin.kernel.fair import SECRET_BYTES
 from fagin.web.boxes import Boxes
-from fagin.web.report import Times
+from fagin.web.report import Reporter
 from fagin.web.room import Room, Thinker
 from fagin.web.scenes import stage_of
-from fagin.web.store import CLOSED, GATHERING, OVER, Damaged, Founding, NotStored, Store, Summary
-from fagin.web.table import Facts, Frozen, NotAllowed, Table
+from fagin.web.settled import Clock, Facts, Watching
+from fagin.web.store import CLOSED, GATHERING, OVER, Damaged, Founding, Journals, NotStored, Summary
+from fagin.web.table import Frozen, NotAllowed, Table
 from fagin.web.telling import Teller
-from fagin.web.wire import Clock, Watching
+from fagin.web.times import Times
 
 log = logging.getLogger("fagin.hall")
 
@@ -62,13 +63,20 @@ class Hall:
     """Founds tables, finds rooms, and lets go of what nobody uses."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, times: Times, boxes: Boxes, rng: Random | None = None
+        self,
+        store: Journals,
+        thinker: Thinker,
+        times: Times,
+        boxes: Boxes,
+        reporter: type[Reporter],
+        rng: Random | None = None,
     ) -> None:
         self.store: Final = store
         self.thinker: Final = thinker
         self.times: Final = times
         self.boxes: Final = boxes
         self.rng: Final = rng if rng is not None else SystemRandom()
+        self.reporter: Final = reporter
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self.alarms: Final[dict[str, asyncio.TimerHandle]] = {}  # tables to be looked at again later
@@ -104,7 +112,7 @@ class Hall:
         )
         game.new(facts.players, facts.options)  # options that do not go together are found now
         secret = self.rng.randbytes(SECRET_BYTES).hex()
-        founding = Founding(self.token(), self.times.now(), facts.model_dump_json(), secret)
+        founding = Founding(self.token(), self.times.now(), facts.text(), secret)
         await self.store.found(founding, Summary(GATHERING, wish.listed, False, (owner,)))
         return founding.table
 
@@ -113,7 +121,7 @@ class Hall:
         founding = await self.store.founding(id)
         if founding is None:
             raise NoTable(id[:6])
-        facts = Facts.model_validate_json(founding.facts)
+        facts = Facts.of(founding.facts)
         game, entries = await self.game_of(facts), await self.store.entries(id)
         try:
             table = Table(founding, facts, game)
@@ -170,9 +178,8 @@ class Hall:
         if alarm is not None:
             alarm.cancel()
         stage = stage_of(table.game, table.facts.players, table.facts.options)
-        room = Room(
-            table, self.store, self.thinker, self.times, stage, self.teller, lambda: self.read(id), self._lost
-        )
+        reporter = self.reporter(stage, self.teller, self.times)
+        room = Room(table, self.store, self.thinker, reporter, lambda: self.read(id), self._lost)
         self.rooms[id] = room
         return room
 
@@ -192,7 +199,7 @@ class Hall:
 
     # ---- chores
 
-    async def open_driven(self) -> None:
+    async def open_driven(self, tables: Awaitable[list[str]]) -> None:
         """After a start: tables at which bots or clocks act are taken up again, a few at a time."""
         gate = asyncio.Semaphore(AT_ONCE)
 
@@ -200,7 +207,7 @@ class Hall:
             async with gate:
                 await self._look(id)
 
-        await asyncio.gather(*(look(table) for table in await self.store.driven()))
+        await asyncio.gather(*(look(table) for table in await tables))
 
     async def _look(self, id: str, n: int = -1) -> None:
         """Open a table if it acts by itself, and read on to an entry that others have written."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 from typing import Any, Final
 
 from fagin.arena.run import cores
@@ -14,7 +13,9 @@ from fagin.web.database.store import DatabaseStore
 from fagin.web.hall import Hall
 from fagin.web.limits import Doorman, Limits
 from fagin.web.people import People
+from fagin.web.quick import QuickReporter
 from fagin.web.thinkers import Thinkers
+from fagin.web.times import WallClock
 
 
 @dataclass(frozen=True)
@@ -29,18 +30,6 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-class WallClock:
-    """The time of this machine."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return int(time() * 1000)
-
-    async def until(self, at: int) -> None:
-        """Wait until then."""
-        await asyncio.sleep(max(0, at - self.now()) / 1000)
-
-
 class House:
     """Everything that serves tables in this process."""
 
@@ -49,7 +38,7 @@ class House:
         self.boxes: Final = Boxes()
         self.store: Final = DatabaseStore(settings.database)
         self.thinkers: Final = Thinkers(self.boxes, settings.thinkers)
-        self.hall: Final = Hall(self.store, self.thinkers, WallClock(), self.boxes)
+        self.hall: Final = Hall(self.store, self.thinkers, WallClock(), self.boxes, QuickReporter)
         self.doorman: Final = Doorman(settings.limits)
         self.people: People
         self.chores: list[asyncio.Task[Any]] = []
@@ -61,7 +50,7 @@ class House:
         self.store.follow(self.hall.told)
         self.chores = [
             asyncio.create_task(self.hall.sweep()),
-            asyncio.create_task(self.hall.open_driven()),
+            asyncio.create_task(self.hall.open_driven(self.store.driven())),
         ]
 
     async def close(self) -> None:

@@ -26,7 +26,8 @@ async def reckoned(room: Room, thinkers: Thinkers) -> Fortune:
     if room.fortune is None:
         room.fortune = asyncio.create_task(thinkers.account(room.table))
     try:
-        return await asyncio.shield(room.fortune)
+        fortune: Fortune = await asyncio.shield(room.fortune)
+        return fortune
     except Exception:
         room.fortune = None
         raise

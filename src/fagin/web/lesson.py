@@ -13,14 +13,14 @@ import orjson
 from fagin.kernel import Game
 from fagin.kernel.fair import SECRET_BYTES, Source
 from fagin.terminal.box import open_box
-from fagin.web.house import WallClock
 from fagin.web.opening import Opening
 from fagin.web.report import Reporter, moment_of
 from fagin.web.scenes import stage_of
+from fagin.web.settled import Clock, Facts, Watching
 from fagin.web.store import Founding
-from fagin.web.table import Facts, Table
+from fagin.web.table import Table
 from fagin.web.telling import Teller
-from fagin.web.wire import Clock, Watching
+from fagin.web.times import WallClock
 from fagin.web.words import speaker
 
 FOLDER: Final = Path(__file__).with_name("lessons")
@@ -107,7 +107,7 @@ def lesson_text(game: Game[Any, Any, Any], lang: str) -> bytes:
     table = teaching.table
     return orjson.dumps(
         {
-            "table": table.info(set(range(table.facts.players))).model_dump(),
+            "table": table.info(set(range(table.facts.players))),
             "seat": teaching.lesson.seat,
             "sheet": {"moves": game.moves.texts, "sheet": teaching.stage.sheet()},
             "steps": len(teaching.lesson.steps),
@@ -167,6 +167,6 @@ class Teaching:
                 "hint": self.words.say(key) if hint else "",
                 "clause": step.clause if hint else "",
                 "news": news,
-                "table": [part.model_dump() for part in self.teller.table(moment.view)],
+                "table": self.teller.table(moment.view),
             }
         )

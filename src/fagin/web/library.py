@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
-from fagin.arena.supposing import Guess
+from fagin.bots.supposing import Guess
 from fagin.games import GAMES
-from fagin.kernel import CHANCE, Match
+from fagin.kernel import CHANCE
 from fagin.trace import clauses
 from fagin.web import requests
-from fagin.web.api import PROBLEMS, InHouse, InRoom, Somebody, bot_name, person_of
+from fagin.web.against import against_bots
+from fagin.web.api import PROBLEMS, InHouse, InRoom, Somebody, person_of
 from fagin.web.guard import address
 from fagin.web.hall import Wish
 from fagin.web.house import House
@@ -24,20 +25,17 @@ from fagin.web.models import (
     InWords,
     LessonTold,
     LuckLedger,
-    Pick,
     PlayOn,
     PlayOnAlone,
     Rules,
     Seen,
     TablePlace,
 )
-from fagin.web.replay import at_stop, guesses_at, opening_of, picks_of, stops
+from fagin.web.reading import chance_of, seen_at, told
+from fagin.web.replay import beginning_at
+from fagin.web.settled import Clock, Lang, Watching
 from fagin.web.store import OVER
 from fagin.web.table import NotAllowed, Table
-from fagin.web.telling import Teller
-from fagin.web.wire import Clock, Lang, Part, Texts, Watching
-
-LONGEST_LOG: Final = 400  # lines that lead to the moment that is shown
 
 library: Final = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -91,50 +89,15 @@ async def replay(
 
     The moment is given by its number, or as the first at which more than so many events had been heard.
     """
-    table = room.table
     reader = await room.admit(lambda table: reader_of(table, seat, person, key))
-    if reader == CHANCE and table.status != OVER:
-        raise NotAllowed("not-over")
-    ends = stops(table, reader)
-    last = len(ends) - 1
-    if number is None and heard is not None:
-        number = next((at for at, stop in enumerate(ends) if stop.heard > heard), last)
-    at = last if number is None else min(number, last)
-    match, since = at_stop(table, ends, at)
-    view, teller = match.view(reader), house.hall.teller(table, lang)
-    events = match.events(reader, since)
-    eyes = list(range(table.facts.players)) if table.status == OVER else [reader]
-    return Seen(
-        number=at,
-        last=last,
-        seat=None if reader == CHANCE else reader,
-        eyes=eyes,
-        events=[(event.what, *event.args) for event in events],
-        scene=dict(room.reporter.stage.scene(view)),
-        waiting=view.to_act(),
-        texts=Texts.model_validate(teller.texts(view, events, [])),
-        table=told(teller, match, reader),
-        log=lines_of(teller.texts(view, match.events(reader, 0), [])["log"])[-LONGEST_LOG:],
-    )
+    table, teller = room.table, house.hall.teller(room.table, lang)
+    return Seen.model_validate(seen_at(table, room.reporter.stage, teller, reader, number, heard))
 
 
 @library.get("/tables/{table}/chance")
 async def chance(room: InRoom) -> ChanceShown:
     """The chance of a game that is over, to be computed again from its secret."""
-    table = room.table
-    match = table.match
-    if match is None or table.status != OVER:
-        raise NotAllowed("not-over")
-    record = match.record
-    return ChanceShown(
-        commitment=record.commitment,
-        entropy=record.entropy,
-        secret=record.secret,
-        picks=[
-            Pick(stream=stream, weights=weights, index=index)
-            for stream, weights, index in picks_of(record, table.origin)
-        ],
-    )
+    return ChanceShown.model_validate(chance_of(room.table))
 
 
 @library.get("/tables/{table}/ledger")
@@ -160,10 +123,9 @@ async def play_on(
 
     def beginning(table: Table) -> tuple[list[str], list[Guess]]:
         requests.seat_at(table, wish.seat)
-        if table.status == OVER:
-            return opening_of(table, wish.number), table.facts.supposed
-        requests.own(table, wish.seat, person, key)
-        return [], guesses_at(table, wish.seat, wish.number, house.hall.token())
+        if table.status != OVER:
+            requests.own(table, wish.seat, person, key)
+        return beginning_at(table, wish.seat, wish.number, house.hall.token())
 
     facts = room.table.facts
     opening, supposed = await room.admit(beginning)
@@ -200,14 +162,7 @@ async def begun(
     """A new table with a person on one seat and bots on all others, and its game begun."""
     if await house.store.open_of_person(person) >= house.settings.limits.tables:
         raise NotAllowed("too-many-tables")
-    table = await house.hall.found(wish, person)
-    room = await house.hall.room(table)
-    key = house.hall.token()
-    await room.ask(requests.sit(seat, person, name, word, key))
-    for other in range(wish.players):
-        if other != seat:
-            await room.ask(requests.place_bot(other, person, level, bot_name(room.table, other)))
-    await room.ask(requests.begin(person))
+    table, key = await against_bots(house.hall, person, wish, seat, name, word, level)
     return TablePlace(table=table, seat=seat, key=key)
 
 
@@ -222,20 +177,3 @@ def reader_of(table: Table, seat: int | None, person: str, key: str) -> int:
     else:
         requests.own(table, seat, person, key)
     return seat
-
-
-def lines_of(pieces: list[dict[str, Any]]) -> list[str]:
-    """The log as sentences: words that were added to one stand with it."""
-    lines: list[str] = []
-    for piece in pieces:
-        if piece["goes_on"] and lines:
-            lines[-1] += f" {piece['text']}"
-        else:
-            lines.append(piece["text"])
-    return lines
-
-
-def told(teller: Teller, match: Match, reader: int) -> list[Part]:
-    """A table in words, and at the end how it ended."""
-    parts = teller.table(match.view(reader))
-    return [*(teller.ending(match, reader) if match.outcome is not None else []), *parts]

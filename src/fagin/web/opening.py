@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.arena.supposing import read
+from fagin.bots.supposing import read
 from fagin.kernel import CHANCE, Game, Match
 from fagin.kernel.fair import Source
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -10,9 +11,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from fagin.web.wire import Part
-
 WIDE: Final = Console(width=200, no_color=True, highlight=False, markup=False, emoji=False)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table in words: a heading, a sentence, or rows with a head."""
+
+    heading: str
+    text: str
+    head: list[str]
+    rows: list[list[str]]
 
 
 def parts_of(things: Iterable[RenderableType]) -> list[Part]:

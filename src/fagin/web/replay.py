@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fagin.arena.supposing import Guess, guess_at, lines
+from fagin.bots.supposing import Guess, guess_at, lines
 from fagin.kernel import CHANCE, Game, Match, Record
 from fagin.kernel.state import LUCK
 from fagin.web.opening import play
@@ -70,6 +70,13 @@ def _match(table: Table, moves: int) -> Match:
         if seat != CHANCE:
             play(again, seat, move)
     return again
+
+
+def beginning_at(table: Table, seat: int, number: int, seed: str) -> tuple[list[str], list[Guess]]:
+    """How another game begins at a moment of this one: with its moves if it is over, else in a world made up."""
+    if table.status == OVER:
+        return opening_of(table, number), table.facts.supposed
+    return [], guesses_at(table, seat, number, seed)
 
 
 def opening_of(table: Table, number: int) -> list[str]:

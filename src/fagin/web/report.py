@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol
-
-import orjson
+from typing import Any, Final
 
 from fagin.kernel import CHANCE, Event, View
 from fagin.web.gallery import Moment
 from fagin.web.scenes import Stage
+from fagin.web.settled import compact
 from fagin.web.store import PLAYING
 from fagin.web.table import Table
 from fagin.web.telling import Teller
+from fagin.web.times import Times
 from fagin.web.timing import closes, left
-
-
-class Times(Protocol):
-    """What time it is, and how to wait; a simulation has its own."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        ...
-
-    async def until(self, at: int) -> None:
-        """Wait until then."""
-        ...
 
 
 def moment_of(table: Table, reader: int) -> Moment:
@@ -37,14 +25,17 @@ def moment_of(table: Table, reader: int) -> Moment:
 
 
 class Reporter:
-    """Makes news of a table; what everybody sees of a moment is made once for all."""
+    """Makes news of a table, and frames of messages."""
 
     def __init__(self, stage: Stage, teller: Callable[[Table, str], Teller], times: Times) -> None:
         self.stage: Final = stage
         self.teller: Final = teller
         self.times: Final = times
         self.tellers: Final[dict[str, Teller]] = {}  # by language
-        self.shared: tuple[Table | None, int, bytes] = (None, -1, b"")  # of that entry, as a scene begins
+
+    def frame(self, message: dict[str, Any]) -> bytes:
+        """A message as it is sent."""
+        return compact(message).encode()
 
     def news(self, table: Table, reader: int, since: int, lang: str | None) -> dict[str, Any]:
         """What a reader saw happen, and then all it sees now."""
@@ -74,7 +65,7 @@ class Reporter:
             "since": since,
             "events": heard.events[since : moment.known],
             "hash": moment.hash,
-            "scene": self._scene(table, moment),
+            "scene": self.scene(table, moment),
             "waiting": view.to_act(),
             "question": question,
             "clock": clock,
@@ -82,11 +73,9 @@ class Reporter:
             "texts": self._texts(table, view, events, question, lang) if lang else None,
         }
 
-    def _scene(self, table: Table, moment: Moment) -> orjson.Fragment:
-        if self.shared[:2] != (table, moment.n):
-            self.shared = (table, moment.n, orjson.dumps(self.stage.shared(moment.view.public))[:-1])
-        own = orjson.dumps(self.stage.own(moment.view))
-        return orjson.Fragment(b'%s,"own":%s}' % (self.shared[2], own))
+    def scene(self, table: Table, moment: Moment) -> Any:
+        """All that a reader sees at a moment."""
+        return self.stage.scene(moment.view)
 
     def _ending(self, table: Table) -> dict[str, Any]:
         """How it ended, and what everybody had hidden."""

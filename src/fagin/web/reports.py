@@ -16,7 +16,7 @@ from fagin.lab.report.shelf import NotAReport, read, reports_in, written_on
 from fagin.web.api import PROBLEMS, InHouse
 from fagin.web.guard import lang_of
 from fagin.web.models import ReportInfo, Reports
-from fagin.web.wire import Lang
+from fagin.web.settled import Lang
 from fagin.web.words import said
 
 MOST: Final = 200  # reports in a list

@@ -5,16 +5,15 @@ A request made twice with the same key was done the first time: `AlreadyDone`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Final
+from typing import Any, Final
 from unicodedata import normalize
 
 from fagin.bots.bot import LEVELS
 from fagin.web.store import GATHERING, OVER, PLAYING
 from fagin.web.table import OPEN, PERSON, Body, NotAllowed, Seat, Table
-from fagin.web.wire import Back, Change, Move, Resign, Say, Standing, Undo
 
 Proposal = Callable[[Table], Body]
 
@@ -159,46 +158,48 @@ def play_again(table_id: str, on: int) -> Proposal:
 # ---------------------------------------------------------------- while they play
 
 
-def asked(seat: int, message: Move | Change | Undo | Resign | Back | Standing | Say) -> Proposal:
-    """What a message from a seat asks for; who watches has the seat -1 and may only talk."""
+def asked(seat: int, message: Mapping[str, Any]) -> Proposal:
+    """What a message from a seat asks for, as the wire has it; who watches has the seat -1 and may only talk."""
 
     def propose(table: Table) -> Body:
-        if (seat, message.id) in table.done:
+        kind, key = message["type"], message["id"]
+        if (seat, key) in table.done:
             raise AlreadyDone
-        if isinstance(message, Say):
+        if kind == "say":
             if seat < 0:
                 raise NotAllowed("no-watchers-talk")
             if len(table.chat) >= LONGEST_CHAT:
                 raise NotAllowed("chat-full")
-            return {"what": "said", "seat": seat, "text": message.text, "id": message.id}
+            return {"what": "said", "seat": seat, "text": message["text"], "id": key}
         at = seat_at(table, seat)
-        if isinstance(message, Standing):
-            orders = message.orders.model_dump(mode="json")
-            return {"what": "orders", "seat": seat, "orders": orders, "id": message.id}
+        if kind == "orders":
+            return {"what": "orders", "seat": seat, "orders": message["orders"], "id": key}
         playing(table)
         return move_of(at, seat, message)
 
     return propose
 
 
-def move_of(at: Seat, seat: int, message: Move | Change | Undo | Resign | Back) -> Body:
+def move_of(at: Seat, seat: int, message: Mapping[str, Any]) -> Body:
     """A message of somebody who plays."""
-    if isinstance(message, Back):
+    kind, key = message["type"], message["id"]
+    if kind == "back":
         if not at.away or at.resigned:
             raise NotAllowed("not-away")
-        return {"what": "back", "seat": seat, "id": message.id}
+        return {"what": "back", "seat": seat, "id": key}
     if at.driver():
         raise NotAllowed("bot-stands-in")
-    if isinstance(message, Resign):
-        return {"what": "resigned", "seat": seat, "id": message.id}
-    if isinstance(message, Undo):
-        return {"what": "undo", "seat": seat, "id": message.id}
-    if isinstance(message, Move):
-        if message.version < at.version or (message.version == at.version > 0 and not at.legal):
+    if kind == "resign":
+        return {"what": "resigned", "seat": seat, "id": key}
+    if kind == "undo":
+        return {"what": "undo", "seat": seat, "id": key}
+    if kind == "move":
+        version = message["version"]
+        if version < at.version or (version == at.version > 0 and not at.legal):
             raise NotAllowed("stale")  # that question is answered
-        if message.version > at.version or not at.legal:
+        if version > at.version or not at.legal:
             raise NotAllowed("not-yours")
-    return {"what": message.type, "seat": seat, "move": message.move, "id": message.id}
+    return {"what": kind, "seat": seat, "move": message["move"], "id": key}
 
 
 def by_itself(number: int, version: int, move: str) -> Proposal:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable
-from time import perf_counter
+from dataclasses import asdict
 from typing import Any, Final, Protocol, TypeVar
 
-import orjson
-
-from fagin.arena.fortune import Fortune
 from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed
 from fagin.web.gallery import Gallery, Moment, Watcher
-from fagin.web.metrics import STORED
-from fagin.web.report import Reporter, Times, moment_of
+from fagin.web.report import Reporter, moment_of
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
-from fagin.web.scenes import Stage
-from fagin.web.store import OVER, Append, Entry, NotStored, Store, Taken
+from fagin.web.store import OVER, Append, Entry, Journals, NotStored, Taken
 from fagin.web.table import NotAllowed, Table
-from fagin.web.telling import Teller
 from fagin.web.timing import AWAY, BOT, Due, due, unnoticed
 
 log = logging.getLogger("fagin.room")
@@ -76,29 +71,27 @@ class Room:
     def __init__(
         self,
         table: Table,
-        store: Store,
+        store: Journals,
         thinker: Thinker,
-        times: Times,
-        stage: Stage,
-        teller: Callable[[Table, str], Teller],
+        reporter: Reporter,
         load: Callable[[], Any],
         lost: Callable[[Room], None],
     ) -> None:
         self.table = table
         self.store: Final = store
         self.thinker: Final = thinker
-        self.times: Final = times
-        self.reporter: Final = Reporter(stage, teller, times)
+        self.times: Final = reporter.times
+        self.reporter: Final = reporter
         self.load: Final = load
         self.lost: Final = lost
         self.guests: Final[list[Guest]] = []
         self.leading = True  # whether this process wrote last
-        self.touched = times.now()
+        self.touched = self.times.now()
         self.alone: Final = asyncio.Lock()  # the queue: first come, first served
         self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
         delay = table.facts.watching.delay
         self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
-        self.fortune: asyncio.Task[Fortune] | None = None  # once the game is over and somebody has asked
+        self.fortune: asyncio.Task[Any] | None = None  # once the game is over and somebody has asked
         self.gone = False
         self._remember()
         self._drive()
@@ -130,7 +123,6 @@ class Room:
                 raise NotAllowed(f"closed-{error.reason}") from None
             same = body["what"] in QUIET and table.status == status
             news = self._made_ready(body)
-            began = perf_counter()
             try:
                 await self.store.append(
                     Append(table.founding.table, entry, None if same else table.summary())
@@ -146,7 +138,6 @@ class Room:
                 if (body.get("seat"), body.get("id")) in self.table.done:
                     return  # it was kept after all: only the answer of the store got lost
                 raise
-            STORED.observe(perf_counter() - began)
             self.leading = True
             self._tell(body, entry, news)
             return
@@ -188,7 +179,7 @@ class Room:
         for entry in entries:
             self.table.read([entry])
             self.leading = False
-            self._tell(orjson.loads(entry.body), entry)
+            self._tell(json.loads(entry.body), entry)
         return bool(entries)
 
     # ---- telling
@@ -230,10 +221,10 @@ class Room:
     def info(self) -> dict[str, Any]:
         """The table as everybody sees it, with who is here."""
         here = {guest.reader for guest in self.guests}
-        return self.table.info(here).model_dump(mode="json")
+        return self.table.info(here)
 
     def _send_all(self, message: dict[str, Any]) -> None:
-        frame = orjson.dumps(message)
+        frame = self.reporter.frame(message)
         for guest in list(self.guests):
             self._send(guest, frame)
 
@@ -255,7 +246,7 @@ class Room:
             key, known = (guest.reader, guest.known, guest.lang), len(self.table.heard[guest.reader].events)
             if guest.known < known or mover is None or guest.reader == mover:
                 if key not in frames:
-                    frames[key] = orjson.dumps(self.news(*key))
+                    frames[key] = self.reporter.frame(self.news(*key))
                 parcels.append((guest, known, frames[key]))
         return parcels
 
@@ -284,13 +275,13 @@ class Room:
                 "protocol": protocol,
                 "seat": reader if seated else None,
                 "table": None,
-                "orders": table.seats[reader].orders.model_dump(mode="json") if seated else None,
+                "orders": asdict(table.seats[reader].orders) if seated else None,
                 "news": news,
                 "chat": [{"seat": seat, "at": at, "text": text} for seat, at, text in table.chat],
             }
             self.guests.append(guest)
             welcome["table"] = self.info()
-            guest.send(orjson.dumps(welcome))
+            guest.send(self.reporter.frame(welcome))
             if self.gallery is not None and guest.reader == CHANCE:
                 self.gallery.promise(guest, self.times.now())
             if seated and sum(one.reader == reader for one in self.guests) == 1:
@@ -310,7 +301,7 @@ class Room:
         return self.reporter.told(self.table, moment, 0, guest.lang)
 
     def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
-        return orjson.dumps(self.reporter.told(self.table, moment, since, guest.lang))
+        return self.reporter.frame(self.reporter.told(self.table, moment, since, guest.lang))
 
     def _remember(self) -> None:
         if self.gallery is not None and self.table.match is not None:
@@ -321,7 +312,7 @@ class Room:
         async with self.alone:
             news = self._first_news(guest, since)
             if news is not None:
-                guest.send(orjson.dumps(news))
+                guest.send(self.reporter.frame(news))
 
     def leave(self, guest: Guest) -> None:
         """A guest has gone."""

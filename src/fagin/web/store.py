@@ -85,7 +85,7 @@ def check(table: str, before: str, entries: Sequence[Entry]) -> None:
         before = entry.seal
 
 
-class Store(Protocol):
+class Journals(Protocol):
     """Where tables are kept. What returns has been kept; what raises NotStored or Taken has not."""
 
     async def found(self, founding: Founding, summary: Summary) -> None:
@@ -103,6 +103,18 @@ class Store(Protocol):
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table from a number on."""
         ...
+
+    async def keep_box(self, fingerprint: str, text: str) -> None:
+        """Keep an owner's component file, once."""
+        ...
+
+    async def box(self, fingerprint: str) -> str | None:
+        """An owner's component file."""
+        ...
+
+
+class Store(Journals, Protocol):
+    """The store of a house: its tables, its people, and who is where."""
 
     async def listed(self, limit: int) -> list[str]:
         """Tables in the lobby where people still gather, the newest first."""
@@ -126,14 +138,6 @@ class Store(Protocol):
 
     async def person_with(self, phrase: str) -> str | None:
         """The person whose phrase has that hash."""
-        ...
-
-    async def keep_box(self, fingerprint: str, text: str) -> None:
-        """Keep an owner's component file, once."""
-        ...
-
-    async def box(self, fingerprint: str) -> str | None:
-        """An owner's component file."""
         ...
 
     async def key(self, name: str, new: str) -> str:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
-import orjson
-from pydantic import BaseModel, ConfigDict
-
-from fagin.arena.supposing import Guess, read, supposed
+from fagin.bots.supposing import read, supposed
 from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
 from fagin.kernel.errors import Unusable
 from fagin.kernel.fair import Source, commitment_of
 from fagin.web.opening import Opening, play
+from fagin.web.settled import Facts, Kind, Orders, Status, compact
 from fagin.web.store import CLOSED, GATHERING, OVER, PLAYING, Damaged, Entry, Founding, Summary, seal
-from fagin.web.wire import Chair, Clock, Kind, Orders, Status, TableInfo, Watching
 
 Body = dict[str, Any]  # of an entry: what, who, and what came of it
 
@@ -25,26 +23,6 @@ GRACE: Final = 60_000  # milliseconds that who comes back to a game with a clock
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-
-
-class Facts(BaseModel):
-    """What was settled when a table was founded."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    game: str
-    rules: int
-    players: int
-    options: dict[str, str]
-    data: str
-    own_box: bool
-    clock: Clock
-    watching: Watching
-    listed: bool
-    owner: str
-    pace: float
-    opening: list[str] = []  # the moves of another game with which this one begins, one a line as in a record
-    supposed: list[Guess] = []  # in what world it begins, where another game was not over; never told
 
 
 class NotAllowed(Exception):
@@ -140,7 +118,7 @@ class Table:
         """Do what a body says and make its entry, to be kept before anybody is told."""
         at = max(at, self.at)
         self._do(body, at, fresh=True)
-        text = orjson.dumps(body).decode()
+        text = compact(body)
         entry = Entry(self.n, at, text, seal(self.seal, self.n, at, text))
         self.n, self.seal = self.n + 1, entry.seal
         return entry
@@ -151,7 +129,7 @@ class Table:
             if entry.n != self.n or entry.seal != seal(self.seal, entry.n, entry.at, entry.body):
                 raise Damaged(self.founding.table, self.n)
             try:
-                self._do(orjson.loads(entry.body), entry.at, fresh=False)
+                self._do(json.loads(entry.body), entry.at, fresh=False)
             except (IllegalMove, TakeBackClosed, Unusable, NotAllowed) as error:
                 raise Frozen(f"entry {entry.n}: {error}") from None
             self.n, self.seal = self.n + 1, entry.seal
@@ -187,7 +165,7 @@ class Table:
         elif what == "keyed":
             seat.key = str(body["key"])
         elif what == "orders":
-            seat.orders = Orders.model_validate(body["orders"])
+            seat.orders = Orders(**body["orders"])
         elif what == "away":
             seat.away = True
         elif what == "back":
@@ -271,44 +249,44 @@ class Table:
             if seen:  # the time that others see begins anew only by what others see
                 seat.asked = self.at
             if seat.orders.passing and self.game.moves.numbers.get("pass") not in legal:
-                seat.orders = seat.orders.model_copy(update={"passing": False})  # one's own turn has come
+                seat.orders = replace(seat.orders, passing=False)  # one's own turn has come
         seat.legal = legal
 
     # ---- what everybody sees
 
-    def info(self, here: set[int]) -> TableInfo:
-        """The table for everybody."""
+    def info(self, here: set[int]) -> Body:
+        """The table for everybody, as TableInfo of the wire has it."""
         facts = self.facts
         begun = self.match is not None
-        return TableInfo(
-            id=self.founding.table,
-            game=facts.game,
-            rules=facts.rules,
-            players=facts.players,
-            options=facts.options,
-            data=facts.data,
-            own_box=facts.own_box,
-            clock=facts.clock,
-            watching=facts.watching,
-            listed=facts.listed,
-            status=self.status,
-            commitment=commitment_of(bytes.fromhex(self.founding.secret)),
-            chairs=[
-                Chair(
-                    name=seat.name,
-                    kind=seat.kind,
-                    level=seat.driver(),
-                    away=seat.away,
-                    resigned=seat.resigned,
-                    here=number in here,
-                    word=seat.word if begun else "",
-                )
+        return {
+            "id": self.founding.table,
+            "game": facts.game,
+            "rules": facts.rules,
+            "players": facts.players,
+            "options": facts.options,
+            "data": facts.data,
+            "own_box": facts.own_box,
+            "clock": asdict(facts.clock),
+            "watching": asdict(facts.watching),
+            "listed": facts.listed,
+            "status": self.status,
+            "commitment": commitment_of(bytes.fromhex(self.founding.secret)),
+            "chairs": [
+                {
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "level": seat.driver(),
+                    "away": seat.away,
+                    "resigned": seat.resigned,
+                    "here": number in here,
+                    "word": seat.word if begun else "",
+                }
                 for number, seat in enumerate(self.seats)
             ],
-            rematch=self.rematch,
-            pace=facts.pace,
-            supposed=bool(facts.supposed),
-        )
+            "rematch": self.rematch,
+            "pace": facts.pace,
+            "supposed": bool(facts.supposed),
+        }
 
     def summary(self) -> Summary:
         """What lists of tables need to know."""

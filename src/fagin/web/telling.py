@@ -7,9 +7,8 @@ from typing import Any, Final
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.desk import Explanation
 from fagin.terminal.games import desk_for
-from fagin.web.parts import parts_of
+from fagin.web.parts import Part, parts_of
 from fagin.web.table import Table
-from fagin.web.wire import Part
 from fagin.web.words import speaker
 
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from hmac import digest
 from queue import LifoQueue
 from typing import Final, TypeVar
 
 from fagin.arena.fortune import Fortune, fortune_of
 from fagin.arena.thinking import Aside, Candidate, Question, ask
-from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST
+from fagin.bots.bot import LEVELS, LONGEST
 from fagin.kernel import CHANCE
 from fagin.web.boxes import Boxes
 from fagin.web.table import Table
-from fagin.web.timing import bot_pace
+from fagin.web.whims import seconds_for, seed_for
 
 T = TypeVar("T")
 
-SHARE: Final = 0.7  # of the time to its move that a bot may use: it is ready whatever it holds
 RECKONING: Final = 5.0  # seconds of work in which a game that is over is accounted for
 
 
@@ -78,15 +76,3 @@ class Thinkers:
         self.clerk.close()
         while not self.free.empty():
             self.free.get().close()
-
-
-def seconds_for(table: Table, seat: int) -> float:
-    """How long a bot may search, so that all who are asked together are ready in time one after the other."""
-    together = sum(bool(one.legal) and one.driver() in ITERATIONS for one in table.seats)
-    return min(LONGEST, SHARE * bot_pace(table, seat) / 1000 / max(1, together))
-
-
-def seed_for(table: Table, seat: int) -> str:
-    """What decides a bot's whims: it follows from the secret of the table, which cannot be told from it."""
-    secret = bytes.fromhex(table.founding.secret)
-    return digest(secret, f"bot {seat} {table.seats[seat].version}".encode(), "sha256").hex()

@@ -9,6 +9,10 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, Strict, StringConstraints, TypeAdapter
+from pydantic.dataclasses import dataclass
+
+from fagin.web import settled
+from fagin.web.settled import Kind, Lang, Status
 
 PROTOCOL: Final = 1
 LARGEST: Final = 64 * 1024  # bytes of a message from a guest
@@ -23,26 +27,22 @@ PLAIN: Final = (
     r"\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+$"
 )
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)]
-Lang = Literal["en", "fr"]
-Status = Literal["gathering", "playing", "over", "closed"]
-Kind = Literal["open", "person", "bot"]
+ONLY: Final = ConfigDict(extra="forbid")  # what is not known is refused
 
 
 class Message(BaseModel):
     """Part of a message; what is not known is refused."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(**ONLY, frozen=True)
 
 
-class Orders(Message):
+@dataclass(frozen=True, config=ONLY)
+class Orders(settled.Orders):
     """What a table answers for a seat unasked; nobody else learns of it."""
 
-    passing: Flag = False  # pass in every window until the next turn of one's own
-    windows: Literal["ask", "if-able"] = "ask"  # whether to be asked where one can only pass
-    forced: Flag = False  # make a move that is the only one
-    answers: dict[Word, list[Word]] = Field(
-        default_factory=dict, max_length=32
-    )  # by step: the first that is legal
+    passing: Flag = False
+    forced: Flag = False
+    answers: dict[Word, list[Word]] = Field(default_factory=dict, max_length=32)
 
 
 # ---------------------------------------------------------------- from a guest
@@ -142,14 +142,15 @@ class Chair(Message):
     word: str  # what the seat added to the chance, once the game has begun
 
 
-class Clock(Message):
+@dataclass(frozen=True, config=ONLY)
+class Clock(settled.Clock):
     """How long people may think; at zero a bot stands in, and the person may take the seat back."""
 
-    kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, Strict(), Field(ge=20, le=14 * 24 * 3600)] = 600
 
 
-class Watching(Message):
+@dataclass(frozen=True, config=ONLY)
+class Watching(settled.Watching):
     """Who may watch, and how long after the players."""
 
     allowed: Flag = True
@@ -210,15 +211,6 @@ class Piece(Message):
     goes_on: bool
     style: str  # "turn" for a heading, "private" for what only the reader sees
     event: int  # how many of these events came before the one it tells
-
-
-class Part(Message):
-    """A part of the table in words: a heading, a sentence, or rows with a head."""
-
-    heading: str
-    text: str
-    head: list[str]
-    rows: list[list[str]]
 
 
 class Moment(Message):

@@ -28,6 +28,27 @@ your-turn = Your turn
 you-name = You
 you = (you)
 
+## Without the house
+
+no-line = There is no line to the house.
+no-line-here = There is no line to the house. What is kept on this device can be played all the same: against bots.
+on-device = on this device
+on-device-title = On this device
+play-here = Play on this device
+keep = Keep the games on this device
+keep-about = Kept here, they can be played against bots without a line to the house. Rules and first lessons come with them: about 8 MB, fetched once.
+keeping = The games are being fetched…
+keep-failed = That did not work. Is there room on this device, and a line to the house?
+keep-not = Keep them no more
+kept = The games are kept on this device: against bots you can play them without the house.
+choose-here = Choose game and bots
+coming-here = The table is being laid on this device…
+new-here = On this device, without the house
+new-here-about = You play alone against bots. The game is kept on this device and nowhere else, so nobody can sit down with you or watch.
+leave-here = The game is kept on this device and waits for you.
+refused-no-engine = The games are not kept on this device, and there is no line to the house to fetch them.
+refused-broken = Something went wrong on this device. Load the page anew: the game is kept.
+
 ## A new table
 
 new-game = Game

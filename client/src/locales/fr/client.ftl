@@ -28,6 +28,27 @@ your-turn = À vous
 you-name = Vous
 you = (vous)
 
+## Sans la maison
+
+no-line = La maison n’est pas joignable.
+no-line-here = La maison n’est pas joignable. Ce que garde cet appareil se joue quand même : contre des robots.
+on-device = sur cet appareil
+on-device-title = Sur cet appareil
+play-here = Jouer sur cet appareil
+keep = Garder les jeux sur cet appareil
+keep-about = Gardés ici, ils se jouent contre des robots sans liaison avec la maison. Les règles et les premières leçons viennent avec : environ 8 Mo, à charger une fois.
+keeping = Les jeux arrivent…
+keep-failed = Cela n’a pas marché. Y a-t-il de la place sur cet appareil, et la maison est-elle joignable ?
+keep-not = Ne plus les garder
+kept = Les jeux sont gardés sur cet appareil : contre des robots, ils se jouent sans la maison.
+choose-here = Choisir le jeu et les robots
+coming-here = La table se dresse sur cet appareil…
+new-here = Sur cet appareil, sans la maison
+new-here-about = Vous jouez seul contre des robots. La partie est gardée sur cet appareil et nulle part ailleurs : personne ne peut s’asseoir avec vous ni regarder.
+leave-here = La partie est gardée sur cet appareil et vous attend.
+refused-no-engine = Les jeux ne sont pas gardés sur cet appareil, et la maison n’est pas joignable pour les fournir.
+refused-broken = Quelque chose s’est mal passé sur cet appareil. Rechargez la page : la partie est gardée.
+
 ## Une nouvelle table
 
 new-game = Jeu

@@ -16,6 +16,7 @@ from fagin.web.database import statements
 from fagin.web.database.kind import Told, words
 from fagin.web.database.opening import kind_of
 from fagin.web.database.writer import Writer
+from fagin.web.metrics import STORED
 from fagin.web.store import Append, Entry, Founding, NotStored, Summary
 
 READERS: Final = 3
@@ -50,7 +51,8 @@ class DatabaseStore:
 
     async def append(self, append: Append) -> None:
         """Keep an entry for good, or raise Taken or NotStored."""
-        await self._writer.put(append)
+        with STORED.time():
+            await self._writer.put(append)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table from a number on."""

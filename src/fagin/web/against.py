@@ -1,0 +1,30 @@
+"""Tables of one person against bots, begun at once."""
+
+from __future__ import annotations
+
+from fagin.terminal.box import open_box
+from fagin.web.hall import Hall, Wish
+from fagin.web.requests import begin, place_bot, sit
+from fagin.web.table import Table
+
+
+async def against_bots(
+    hall: Hall, person: str, wish: Wish, seat: int, name: str, word: str, level: str
+) -> tuple[str, str]:
+    """A new table with a person on one seat and bots on all others, its game begun: its link, and the seat's key."""
+    table = await hall.found(wish, person)
+    room = await hall.room(table)
+    key = hall.token()
+    await room.ask(sit(seat, person, name, word, key))
+    for other in range(wish.players):
+        if other != seat:
+            await room.ask(place_bot(other, person, level, bot_name(room.table, other)))
+    await room.ask(begin(person))
+    return table, key
+
+
+def bot_name(table: Table, seat: int) -> str:
+    """A name for a bot that nobody at the table has."""
+    names = open_box(table.facts.game).names
+    taken = {one.name for at, one in enumerate(table.seats) if at != seat}
+    return next((name for name in names[seat:] + names if name not in taken), f"Bot {seat + 1}")
