@@ -30,6 +30,7 @@ from fagin.web.models import (
     Rules,
     Seen,
     TablePlace,
+    Told,
 )
 from fagin.web.replay import at_stop, guesses_at, opening_of, picks_of, stops
 from fagin.web.store import OVER
@@ -224,15 +225,19 @@ def reader_of(table: Table, seat: int | None, person: str, key: str) -> int:
     return seat
 
 
-def lines_of(pieces: list[dict[str, Any]]) -> list[str]:
+def lines_of(pieces: list[dict[str, Any]]) -> list[Told]:
     """The log as sentences: words that were added to one stand with it."""
-    lines: list[str] = []
+    lines: list[tuple[str, dict[str, Any]]] = []
     for piece in pieces:
         if piece["goes_on"] and lines:
-            lines[-1] += f" {piece['text']}"
+            text, first = lines[-1]
+            lines[-1] = f"{text} {piece['text']}", first
         else:
-            lines.append(piece["text"])
-    return lines
+            lines.append((piece["text"], piece))
+    return [
+        Told(text=text, style=first["style"], event=first["event"], told=first["told"])
+        for text, first in lines
+    ]
 
 
 def told(teller: Teller, match: Match, reader: int) -> list[Part]:
