@@ -39,9 +39,14 @@ FOUND = """async ({game, players, options, people, pace}) => {
     return table;
 }"""
 BLOCKED = "Service Worker registration blocked by Playwright"
-FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2]
 BOARD = """() => [...document.querySelectorAll(".board button, .board [role=button], .own .things button")]
     .filter((one) => !one.disabled && one.getBoundingClientRect().width > 0).length"""
+
+
+def script(name: str) -> str:
+    """A function for a page, without the remark above it."""
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    return "\n".join(line for line in text.splitlines() if not line.startswith("//")).rstrip(";")
 
 
 class Guest:
@@ -129,6 +134,16 @@ class Guest:
         except TooLate:
             self.page.keyboard.press("Escape")
 
+    def play_on(self, rng: Random, moves: int) -> None:
+        """Make some moves, any, and wait until one is asked again or the game is over."""
+        for _ in range(moves):
+            self.page.wait_for_selector(".prompt.asked, #how-it-ended")
+            if self.over():
+                return
+            self.choose(rng)
+            self.page.wait_for_timeout(60)
+        self.page.wait_for_selector(".prompt.asked, #how-it-ended")
+
     def play_to_the_end(self, rng: Random, seconds: float, boldness: float = 0.3) -> None:
         """Play anything until the game is over, now and then by touching the board."""
         end = time.monotonic() + seconds
@@ -156,7 +171,11 @@ class Guest:
 
     def layout_faults(self) -> list[str]:
         """Text that is cut off, controls that lie over one another, and anything beyond the page's side."""
-        return [str(fault) for fault in self.page.evaluate(FAULTS.rstrip().rstrip(";"))]
+        return [str(fault) for fault in self.page.evaluate(script("faults.js"))]
+
+    def fingers(self) -> list[dict[str, Any]]:
+        """Everything that can be pressed, and how large it is for a fingertip."""
+        return list(self.page.evaluate(script("fingers.js")))
 
     def close(self) -> None:
         """Close the window, after a last look."""

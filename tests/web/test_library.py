@@ -126,6 +126,25 @@ def test_every_line_of_the_log_knows_the_event_it_tells(tmp_path: Path, game: st
     visit(tmp_path, work)
 
 
+def test_a_line_of_a_replays_log_names_its_event_and_leads_to_it(tmp_path: Path) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        table = await seated(client, "oliver_twist")
+        room = await house.hall.room(table)
+        await played(room, Random(2), 12)
+        match = room.table.match
+        assert match is not None
+        events = match.events(0, 0)
+        seen = (await client.get(f"/api/tables/{table}/replay?seat=0")).json()
+        assert len(seen["log"]) > 10
+        for line in seen["log"]:
+            event = events[line["event"]]
+            assert line["told"] == [event.what, *event.args]
+            then = (await client.get(f"/api/tables/{table}/replay?seat=0&heard={line['event']}")).json()
+            assert line["text"] in {one["text"] for one in then["log"]}
+
+    visit(tmp_path, work)
+
+
 def test_what_is_answered_in_secret_is_no_moment_for_others_while_the_game_is_played(tmp_path: Path) -> None:
     async def work(house: House, client: httpx.AsyncClient) -> None:
         table = await seated(client, "doggy_bag")

@@ -1,6 +1,7 @@
 /** What the table's frame gives to the board of a game, and what a board offers to the frame. */
 
 import type { Component } from "svelte";
+import type { Drawn } from "./mark";
 
 /** A seat as it is drawn: colour, pattern and headgear always go together. */
 export interface Seat {
@@ -40,11 +41,18 @@ export interface PanelProps<Scene = Record<string, unknown>, Sheet = Record<stri
   player: number;
 }
 
+/** What a line of the log shows beside its words: whose doing it is, and a piece of the game. */
+export interface Mark {
+  seat: number | null; // no seat's, where there is none like that
+  drawn: Drawn | null;
+}
+
 /** What `boards/<game>/index.ts` exports. */
 export interface BoardModule {
   Board: Component<any>; // BoardProps: the table's middle
   Own: Component<any>; // BoardProps: one's own things, and gestures of several small moves
   Panel: Component<any>; // PanelProps: what lies before one player
   Specimen: Component<any>; // BoardProps: every piece and state, for the style page
+  markOf: (told: Event, moveNames: string[]) => Mark;
   buttons?: (props: BoardProps<any, any>) => string[]; // at most four moves to be buttons under the prompt
 }

@@ -34,6 +34,7 @@ export type Thought = Schemas["Thought"];
 export type Rules = Schemas["Rules"];
 export type ClauseText = Schemas["ClauseText"];
 export type Seen = Schemas["Seen"];
+export type Told = Schemas["Told"];
 export type ChanceShown = Schemas["ChanceShown"];
 export type LuckLedger = Schemas["LuckLedger"];
 export type ReportInfo = Schemas["ReportInfo"];

@@ -6,7 +6,7 @@ import { keyOf } from "./keys";
 import { linkTo, type Ends, type Link } from "./link";
 import type { FromTable, Line, News, Orders, Part, Refused, Sheet, TableInfo, Welcome } from "./messages";
 import { settings, type Lang } from "./settings.svelte";
-import { Story, type LogLine } from "./story";
+import { Story, momentOf, type LogLine } from "./story";
 
 type Frame = Record<string, unknown> & { type: string; id: string };
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -168,7 +168,7 @@ export class Session {
 
   /** Where the table is seen as it was just after an event. */
   replayAt(event: number): string {
-    return `/t/${this.id}/replay?heard=${event}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+    return momentOf(this.id, this.seat, event);
   }
 
   // ---- what is asked

@@ -1,11 +1,12 @@
 /** The log of a table, as it grows with the news. */
 
-import type { News } from "./messages";
+import type { News, Told } from "./messages";
 
-export interface LogLine {
-  text: string;
-  style: string; // "turn", "private" or ""
-  event: number; // how many events had been heard before the one it tells
+export type LogLine = Told;
+
+/** Where a table is seen as it was just after an event. */
+export function momentOf(table: string, seat: number | null, event: number): string {
+  return `/t/${table}/replay?heard=${event}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
 export class Story {
@@ -18,7 +19,7 @@ export class Story {
     for (const piece of news.texts?.log ?? []) {
       const last = lines.at(-1);
       if (piece.goes_on && this.opens && last) lines[lines.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
-      else lines.push({ text: piece.text, style: piece.style, event: before + piece.event });
+      else lines.push({ text: piece.text, style: piece.style, event: before + piece.event, told: piece.told });
       if (!piece.goes_on) this.opens = piece.opens;
     }
     this.lines = lines;

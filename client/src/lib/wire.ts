@@ -864,6 +864,13 @@ export interface components {
             style: string;
             /** Event */
             event: number;
+            /** Told */
+            told: [
+                string,
+                number,
+                number,
+                number
+            ];
         };
         /**
          * Place
@@ -1024,7 +1031,7 @@ export interface components {
             /** Table */
             table: components["schemas"]["Part"][];
             /** Log */
-            log: string[];
+            log: components["schemas"]["Told"][];
         };
         /**
          * Share
@@ -1150,6 +1157,25 @@ export interface components {
             version: number;
             /** Moves */
             moves: components["schemas"]["Advice"][];
+        };
+        /**
+         * Told
+         * @description A line of the log, and the event it tells.
+         */
+        Told: {
+            /** Text */
+            text: string;
+            /** Style */
+            style: string;
+            /** Event */
+            event: number;
+            /** Told */
+            told: [
+                string,
+                number,
+                number,
+                number
+            ];
         };
         /**
          * TurningPoint

@@ -178,6 +178,15 @@ class InWords(Message):
     table: list[Part]
 
 
+class Told(Message):
+    """A line of the log, and the event it tells."""
+
+    text: str
+    style: str  # "turn" for a heading, "private" for what only the reader sees
+    event: int  # how many events came before the one it tells
+    told: tuple[str, int, int, int]
+
+
 class Seen(Message):
     """A game as a seat saw it at a moment, and what had just happened."""
 
@@ -190,7 +199,7 @@ class Seen(Message):
     waiting: list[int]
     texts: Texts
     table: list[Part]
-    log: list[str]  # what led there, the latest last
+    log: list[Told]  # what led there, the latest last
 
 
 class Pick(Message):

@@ -57,14 +57,14 @@ def seen_at(
     }
 
 
-def lines_of(pieces: list[dict[str, Any]]) -> list[str]:
-    """The log as sentences: words that were added to one stand with it."""
-    lines: list[str] = []
+def lines_of(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The log as sentences, as Told of the wire has them: words that were added to one stand with it."""
+    lines: list[dict[str, Any]] = []
     for piece in pieces:
         if piece["goes_on"] and lines:
-            lines[-1] += f" {piece['text']}"
+            lines[-1]["text"] += f" {piece['text']}"
         else:
-            lines.append(piece["text"])
+            lines.append({name: piece[name] for name in ("text", "style", "event", "told")})
     return lines
 
 

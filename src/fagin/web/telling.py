@@ -37,6 +37,7 @@ class Teller:
                     "goes_on": piece.goes_on,
                     "style": piece.style,
                     "event": numbers[id(piece.event)],
+                    "told": (piece.event.what, *piece.event.args),
                 }
                 for piece in self.desk.tell(events, view.seat)
             ],

@@ -211,6 +211,7 @@ class Piece(Message):
     goes_on: bool
     style: str  # "turn" for a heading, "private" for what only the reader sees
     event: int  # how many of these events came before the one it tells
+    told: tuple[str, int, int, int]
 
 
 class Moment(Message):

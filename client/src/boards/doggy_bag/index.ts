@@ -6,6 +6,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Own } from "./Own.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as Specimen } from "./Specimen.svelte";
+export { markOf } from "./marks";
 
 /** All moves are made on the board and in the own area, so the prompt needs no buttons. */
 export const buttons = (): string[] => [];

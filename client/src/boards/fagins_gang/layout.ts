@@ -37,8 +37,9 @@ const GAP = 4;
 /** On a phone streets and market are two pages of the same size. */
 export function layoutOf(width: number, height: number, sheet: Sheet): Layout {
   const small = width < 560;
-  const scale = Math.max(0.3, Math.min(width / (small ? 390 : 760), height / (small ? 322 : 470)));
-  const all = { width: width / scale, height: height / scale };
+  const room = Math.max(1, height); // there is none yet before all is laid out
+  const scale = Math.min(width / (small ? 390 : 760), room / (small ? 322 : 470));
+  const all = { width: width / scale, height: room / scale };
   const side = small ? 0 : 200; // of the market
   const pitch = (all.width - side + (small ? 0 : -6)) / sheet.locations.length;
   const levels = sheet.locations[0]?.levels.length ?? 9;
@@ -59,14 +60,14 @@ export function layoutOf(width: number, height: number, sheet: Sheet): Layout {
 }
 
 function planOf(width: number, height: number, levels: number, small: boolean): StreetPlan {
-  const front = small ? 36 : 54 + Math.min(16, Math.max(0, height - 470) * 0.25);
-  const door = small ? 26 : 28;
-  const out = small ? 17 : 18;
+  const front = small ? 34 : 54 + Math.min(16, Math.max(0, height - 470) * 0.25);
+  const door = small ? 27 : 28;
+  const out = small ? 24 : 18;
   const foot = small ? 26 : 30;
   const rung = (height - front - door - out - foot - 2) / levels;
   const gutter = width * 0.14;
   const crate = Math.min((rung - 4) / 2, width * 0.14);
-  const step = width * 0.3;
+  const step = width * (small ? 0.42 : 0.3);
   const low = front + door + rung * levels;
   return {
     width,

@@ -235,24 +235,3 @@ export function around(points: Point[]): Box {
     height: Math.max(...points.map(({ y }) => y)) - top,
   };
 }
-
-/** The space that lies best in a direction from another. */
-export function nextIn(direction: Point, from: number, sheet: Sheet): number {
-  const at = sheet.board.spaces[from];
-  if (!at) return from;
-  let best = from;
-  let least = Infinity;
-  sheet.board.spaces.forEach((space, number) => {
-    const dx = space.x - at.x;
-    const dy = space.y - at.y;
-    const ahead = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y - dy * direction.x);
-    if (number === from || ahead <= aside * 0.6) return;
-    const cost = ahead + aside * 1.5;
-    if (cost < least) {
-      least = cost;
-      best = number;
-    }
-  });
-  return best;
-}

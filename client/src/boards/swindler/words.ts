@@ -1,6 +1,6 @@
 /** Things of the table in words, for labels and tips; and what an order asks for, as pictures. */
 
-import { kindsOf, size, type Bag, type Cards, type Need, type OrderFacts, type Props, type Sheet, type Target, type Tiles } from "./scene";
+import { kindsOf, type Bag, type Cards, type Need, type OrderFacts, type Props, type Sheet, type Target, type Tiles } from "./scene";
 
 type Told = Pick<Props, "say">;
 
@@ -153,17 +153,4 @@ export function thiefTip(player: Props["scene"]["players"][number], props: Pick<
   if (player.jailed) parts.push(say("in-jail"));
   else if (player.orders_to_ability) parts.push(say("to-ability", { count: player.orders_to_ability }));
   return parts.join(" ");
-}
-
-/** Everything before a player in one sentence, for who does not see it. */
-export function playerTip(player: Props["scene"]["players"][number], props: Pick<Props, "say" | "sheet">): string {
-  const { say } = props;
-  return [
-    say("points", { count: player.points }),
-    say("coins", { count: player.coins }),
-    say("posters", { count: player.posters }),
-    say("orders-done", { count: player.completed.length }),
-    say("cards-held", { count: player.cards }),
-    size(player.loot) ? tilesName(player.loot, props) : say("loot-none"),
-  ].join(", ");
 }

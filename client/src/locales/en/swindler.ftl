@@ -405,15 +405,10 @@ to-ability = { $count ->
 }
 in-jail = In jail: the next turn is lost.
 progress = Orders fulfilled: { $count }. Master Thief at { $master }, end at { $last }.
-orders-done = { $count ->
-    [one] { $count } order fulfilled
-   *[other] { $count } orders fulfilled
-}
 cards-held = { $count ->
     [one] { $count } accomplice in hand
    *[other] { $count } accomplices in hand
 }
-loot-none = no loot
 
 ## The own corner
 

@@ -405,15 +405,10 @@ to-ability = { $count ->
 }
 in-jail = En prison : le prochain tour est perdu.
 progress = Commandes honorées : { $count }. Maître voleur à { $master }, fin à { $last }.
-orders-done = { $count ->
-    [one] { $count } commande honorée
-   *[other] { $count } commandes honorées
-}
 cards-held = { $count ->
     [one] { $count } complice en main
    *[other] { $count } complices en main
 }
-loot-none = aucun butin
 
 ## Votre coin
 
