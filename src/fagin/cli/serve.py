@@ -83,6 +83,7 @@ async def keep_open(request: Request, settings: Settings, listening: socket.sock
 
     from fagin.web.app import create_app
     from fagin.web.house import House
+    from fagin.web.shortcut import Shortcut
     from fagin.web.wire import LARGEST
 
     house = House(settings)
@@ -90,7 +91,7 @@ async def keep_open(request: Request, settings: Settings, listening: socket.sock
     try:
         config = uvicorn.Config(
             create_app(house),
-            ws="websockets-sansio",
+            ws=Shortcut,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             lifespan="off",

@@ -12,7 +12,7 @@ from fagin.kernel.fair import FairSource, RandomSource, Source, new_secret
 from fagin.kernel.game import Game, Options
 from fagin.kernel.outcome import Outcome
 from fagin.kernel.record import Record, illegal
-from fagin.kernel.state import CHANCE, LUCK, State, View
+from fagin.kernel.state import CHANCE, LUCK, State, Step, View
 
 SHOWN: Final = 12  # how many legal moves an error lists
 
@@ -80,6 +80,12 @@ class Match:
         """How the game ended, or None while it is being played."""
         outcome: Outcome | None = self._state.public.outcome
         return outcome
+
+    @property
+    def step(self) -> Step[Any, Any, Any]:
+        """What is pending now, which everybody sees; only while the game is being played."""
+        step: Step[Any, Any, Any] = self._state.public.stack[-1]
+        return step
 
     def waiting_for(self) -> list[int]:
         """The seats that owe a move; [] when the game is over."""

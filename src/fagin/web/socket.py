@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator
-from types import coroutine
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from fagin.web.attend import AGAIN, Gone
 from fagin.web.guard import Receive, Send
@@ -14,17 +12,21 @@ from fagin.web.metrics import FRAMES
 
 FAREWELL: Final = 5.0  # seconds for the last frames of a connection that is closed
 
+Write = Callable[[list[bytes]], bool]  # texts at once, if that can be done
+
 
 class SocketLine:
     """A line to a guest by web socket."""
 
-    def __init__(self, receive: Receive, send: Send, most: int) -> None:
+    def __init__(self, receive: Receive, send: Send, write: Write | None, most: int) -> None:
         self._receive: Final = receive
         self._send: Final = send
+        self._write: Final = write
+        self._loop: Final = asyncio.get_running_loop()
         self.most: Final = most  # frames that may wait
-        self.frames: Final[deque[bytes]] = deque()
+        self.frames: list[bytes] = []
         self.ending: tuple[int, str] | None = None
-        self.writer: asyncio.Task[None] | None = None  # while frames wait, or the line is being closed
+        self.writer: asyncio.Task[None] | None = None  # while a slow reader is waited for, or the end
 
     async def receive(self) -> str | bytes:
         """The next message, or Gone."""
@@ -37,15 +39,13 @@ class SocketLine:
         return text if text is not None else bytes(message["bytes"])
 
     def send(self, frame: bytes) -> None:
-        """Send without waiting: at once where nothing waits, as almost always, and otherwise in its turn."""
+        """Send without waiting: together with what else is sent in this turn of the loop, and in its turn."""
         if self.ending is not None:
             return
-        FRAMES.inc()
-        if self.writer is None:
-            self._begin(self._sending(frame))
-            return
         self.frames.append(frame)
-        if len(self.frames) > self.most:
+        if len(self.frames) == 1 and self.writer is None:
+            self._loop.call_soon(self._flush)
+        elif len(self.frames) > self.most:
             self.frames.clear()
             self.close(AGAIN, "too-slow")
 
@@ -54,7 +54,7 @@ class SocketLine:
         if self.ending is None:
             self.ending = (code, reason)
             if self.writer is None:
-                self.writer = asyncio.ensure_future(self._write())
+                self.writer = asyncio.ensure_future(self._write_on())
 
     async def end(self) -> None:
         """Let the last frames out, but not for ever."""
@@ -63,23 +63,22 @@ class SocketLine:
             await asyncio.wait([self.writer], timeout=FAREWELL)
             self.writer.cancel()
 
-    def _begin(self, sending: Coroutine[Any, None, None]) -> None:
-        """Send as far as can be done at once; a reader that is slow is waited for elsewhere."""
-        try:
-            awaited = sending.send(None)
-        except StopIteration:
+    def _flush(self) -> None:
+        """Send what has come at once, as almost always; a reader that is slow is waited for elsewhere."""
+        if self.writer is not None:
             return
-        except (RuntimeError, OSError):
-            self.ending = (AGAIN, "gone")
-            return
-        self.writer = asyncio.ensure_future(self._write(rest(sending, awaited)))
+        if self._write is not None and self._write(self.frames):
+            FRAMES.inc(len(self.frames))
+            self.frames.clear()
+        else:
+            self.writer = asyncio.ensure_future(self._write_on())
 
-    async def _write(self, begun: Awaitable[None] | None = None) -> None:
+    async def _write_on(self) -> None:
+        """Send what waits, one after the other."""
         try:
-            if begun is not None:
-                await begun
             while self.frames:
-                await self._sending(self.frames.popleft())
+                await self._send({"type": "websocket.send", "text": self.frames.pop(0).decode()})
+                FRAMES.inc()
             if self.ending is None:
                 self.writer = None
             else:
@@ -87,20 +86,3 @@ class SocketLine:
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
         except (RuntimeError, OSError):
             self.ending = self.ending or (AGAIN, "gone")
-
-    def _sending(self, frame: bytes) -> Coroutine[Any, None, None]:
-        sending: Any = self._send({"type": "websocket.send", "text": frame.decode()})
-        return sending  # type: ignore[no-any-return]
-
-
-@coroutine
-def rest(begun: Coroutine[Any, None, None], awaited: Any) -> Generator[Any, None, None]:
-    """What is left of a coroutine that has begun and awaits something."""
-    try:
-        while True:
-            yield awaited
-            awaited = begun.send(None)
-    except StopIteration:
-        return
-    finally:
-        begun.close()

@@ -234,10 +234,10 @@ class Table:
         since, waiting = self._since, match.waiting_for()
         public = Tidings(match.events(CHANCE, since))
         seen = mover == CHANCE or bool(public.told)  # or part of an answer in secret
+        all_told = len(public.told) == match.version - since  # nothing of it in secret
         self.heard[CHANCE].add(public)
         for number, seat in enumerate(self.seats):
-            told = match.events(number, since)
-            news = public if len(told) == len(public.told) else Tidings(told)  # what all see, each seat sees
+            news = public if all_told else Tidings(match.events(number, since))
             self.heard[number].add(news)
             legal = match.legal_moves(number) if number in waiting else []
             self._ask(seat, legal, mover == number or news.asks, seen)

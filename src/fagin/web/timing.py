@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from fagin.bots.bot import ITERATIONS
-from fagin.kernel import CHANCE
 from fagin.web.store import PLAYING
 from fagin.web.table import Table
 
@@ -69,7 +68,7 @@ def due(table: Table, number: int) -> Due | None:
         return None
     if seat.driver():
         return Due(seat.asked + bot_pace(table, number), BOT)
-    name, pace = type(match.view(CHANCE).public.stack[-1]).__name__, table.facts.pace
+    name, pace = type(match.step).__name__, table.facts.pace
     answers = seat.orders.answers.get(name, [])
     legal = [table.game.moves.text(move) for move in seat.legal] if answers else []
     length = window(table, name)
@@ -98,7 +97,7 @@ def bot_pace(table: Table, number: int) -> int:
     """
     match, pace = table.match, table.facts.pace
     assert match is not None
-    secret = match.view(CHANCE).public.stack[-1].secret()
+    secret = match.step.secret()
     asked = table.seats if secret else [table.seats[number]]  # who may keep the others waiting
     searches = any(seat.driver() in ITERATIONS for seat in asked)
     usual = BOT_PACE if not secret else SEARCH_PACE if searches else SECRET_PACE
@@ -109,7 +108,7 @@ def unnoticed(table: Table, move: str) -> bool:
     """Whether nobody else notices a move now, for it is only a part of an answer in secret."""
     match = table.match
     assert match is not None
-    return move != PARTS.get(type(match.view(CHANCE).public.stack[-1]).__name__, move)
+    return move != PARTS.get(type(match.step).__name__, move)
 
 
 def window(table: Table, step: str) -> int | None:
@@ -127,7 +126,7 @@ def closes(table: Table, number: int) -> int | None:
         return None
     if table.facts.options.get("reaction_mode") != "live" and seat.orders.windows != "if-able":
         return None
-    length = window(table, type(match.view(CHANCE).public.stack[-1]).__name__)
+    length = window(table, type(match.step).__name__)
     return seat.asked + length if length else None
 
 

@@ -39,7 +39,6 @@ class Kind(Protocol):
 
     engine: Engine
     begin: str
-    keeps_alone: bool  # `keep` needs no transaction around it
 
     def open(self) -> None:
         """Reach the database and bring its tables up to date, or raise CannotOpen."""
@@ -54,7 +53,7 @@ class Kind(Protocol):
         ...
 
     def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
-        """Write entries of different tables: the tables of those that were written; or raise, if one is refused."""
+        """Write entries of different tables in one statement: the tables of those written; or raise, and write none."""
         ...
 
     def there(self) -> bool:

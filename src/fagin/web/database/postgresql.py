@@ -41,7 +41,6 @@ class Postgresql:
     """A database that this process shares with others."""
 
     begin = "BEGIN"
-    keeps_alone = True
 
     def __init__(self, url: URL) -> None:
         self.engine = create_engine(

@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from orjson import dumps
 from sqlalchemy import URL, Connection, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -19,10 +20,12 @@ from fagin.web.store import Append
 
 MARK: Final = 0x46616769  # PRAGMA application_id of our files
 PATIENCE: Final = 5.0  # seconds for a lock that somebody else holds
-KEEP: Final = (
-    "INSERT INTO entries (table_number, n, at, body, seal)"
-    " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)"
-)
+KEEP: Final = """
+    INSERT INTO entries (table_number, n, at, body, seal)
+    SELECT number, json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
+        json_extract(value, '$[4]')
+    FROM json_each(?) LEFT JOIN tables ON tables.id = json_extract(value, '$[0]')
+"""
 KEEP_ONE: Final = KEEP.replace("INSERT", "INSERT OR IGNORE")
 
 
@@ -30,7 +33,6 @@ class Sqlite:
     """A database in a file, held by this process alone."""
 
     begin = "BEGIN IMMEDIATE"
-    keeps_alone = False
 
     def __init__(self, url: URL) -> None:
         if not url.database or url.database == ":memory:" or url.query:
@@ -70,12 +72,11 @@ class Sqlite:
         """Nothing to do: SQLite looks for the highest number itself."""
 
     def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
-        """Write entries: several all or none, and a single one if its place is free."""
+        """Write entries in one statement: several all or none, and a single one if its place is free."""
         rows = [(a.table, (e := a.entry).n, e.at, e.body, e.seal) for a in appends]
-        if len(rows) == 1:
-            return {appends[0].table} if connection.exec_driver_sql(KEEP_ONE, rows[0]).rowcount else set()
-        connection.exec_driver_sql(KEEP, rows)
-        return {append.table for append in appends}
+        keep = KEEP_ONE if len(rows) == 1 else KEEP
+        kept = connection.exec_driver_sql(keep, (dumps(rows).decode(),)).rowcount
+        return {append.table for append in appends} if kept else set()
 
     def there(self) -> bool:
         """Tell whether the file is still in its place: SQLite would write on into one that was removed."""

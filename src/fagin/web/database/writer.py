@@ -154,7 +154,7 @@ class Writer:
         connection = self._connection
         appends = [work for work in works if isinstance(work, Append)]
         summaries = [(append.table, append.summary) for append in appends if append.summary is not None]
-        alone = len(appends) == len(works) and not summaries and (len(works) == 1 or self._kind.keeps_alone)
+        alone = len(appends) == len(works) and not summaries  # one statement, which is its own transaction
         with nullcontext() if alone else transaction(connection, self._kind.begin):
             outcomes = [None if isinstance(work, Append) else work(connection) for work in works]
             kept = self._kind.keep(connection, appends) if appends else set()

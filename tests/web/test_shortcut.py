@@ -1,0 +1,111 @@
+"""The shorter way of web sockets: the same frames as ever, and whatever comes otherwise is read as ever."""
+
+from __future__ import annotations
+
+import json
+import socket
+from base64 import b64encode
+
+import pytest
+from web.guests import Person
+from web.serving import Serve, Serving
+from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
+
+from fagin.web.shortcut import head, start
+
+HELLO = {"type": "hello", "protocol": 1}
+SIZES = (0, 1, 125, 126, 127, 65535, 65536)
+
+
+def masked(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_text_is_sent_as_the_library_sends_it(size: int) -> None:
+    text = b"x" * size
+    assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", SIZES[:-1])
+def test_a_text_that_comes_whole_is_found(size: int) -> None:
+    text = b"x" * size
+    data = masked(text)
+    at = start(data)
+    assert apply_mask(data[at:], data[at - 4 : at]) == text
+
+
+def test_what_is_not_one_whole_frame_is_left_to_the_library() -> None:
+    whole = masked(b"hello")
+    others = [
+        b"",
+        whole[:-1],
+        whole + whole,
+        masked(b"hello", fin=False),
+        masked(b"x" * 65536),
+        Frame(Opcode.TEXT, b"hello").serialize(mask=False),
+    ]
+    assert [start(data) for data in others] == [0] * len(others)
+
+
+def test_messages_are_read_however_they_are_cut(serve: Serve) -> None:
+    house = serve()
+    table, _ = Person(house).begun("random")
+    with upgraded(house, table) as plain:
+        hello, sync = (json.dumps(message).encode() for message in (HELLO, {"type": "sync"}))
+        plain.sendall(masked(hello))
+        assert b'"type":"welcome"' in heard(plain)
+        plain.sendall(masked(sync))
+        assert b'"type":"news"' in heard(plain)
+        cut = masked(sync[:5], fin=False) + masked(sync[5:], Opcode.CONT) + masked(b"ping", Opcode.PING)
+        for byte in cut:
+            plain.sendall(bytes([byte]))
+        both = [heard(plain), heard(plain)]  # the library answers a ping before the table is asked
+        assert b"ping" in both
+        assert any(b'"type":"news"' in frame for frame in both)
+        plain.sendall(masked(sync) + masked(sync))
+        assert b'"type":"news"' in heard(plain)
+        assert b'"type":"news"' in heard(plain)
+
+
+def test_a_text_that_is_none_closes_the_line(serve: Serve) -> None:
+    house = serve()
+    table, _ = Person(house).begun("random")
+    with upgraded(house, table) as plain:
+        plain.sendall(masked(b"\xff"))
+        assert heard(plain)[:2] == (1007).to_bytes(2, "big")
+
+
+def upgraded(house: Serving, table: str) -> socket.socket:
+    """A web socket as the bare connection below it, sent byte by byte if need be."""
+    plain = socket.create_connection(("127.0.0.1", house.port), timeout=30)
+    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    plain.sendall(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n\r\n".encode()
+    )
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += plain.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101")
+    return plain
+
+
+def heard(plain: socket.socket) -> bytes:
+    """What the next frame holds."""
+    size = exactly(plain, 2)[1]
+    if size >= 126:
+        size = int.from_bytes(exactly(plain, 2 if size == 126 else 8), "big")
+    return exactly(plain, size)
+
+
+def exactly(plain: socket.socket, size: int) -> bytes:
+    """So many bytes."""
+    data = b""
+    while len(data) < size:
+        more = plain.recv(size - len(data))
+        assert more
+        data += more
+    return data
