@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from browser.conftest import Come
 from browser.guest import PHONE
@@ -43,6 +45,8 @@ def test_a_finger_that_stays_on_a_thing_asks_what_it_is_and_does_not_press_it(co
         return text
 
     coins, purse = guest.page.locator(".own .coins"), guest.page.locator(".purse").first
+    while not coins.is_visible():  # a first question may cover them
+        guest.play_on(Random(1), 1)
     assert hold(coins, ".tip:popover-open") == coins.get_attribute("title")
     assert hold(purse, ".board .tip") == purse.get_attribute("data-tip")
     assert guest.page.locator(".refusal").count() == 0
