@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import socket
 from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any
+from weakref import ref
 
 import pytest
+import uvicorn
 from web.guests import Person
 from web.serving import Serve, Serving
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from fagin.web.shortcut import head, start
+from fagin.web.shortcut import Shortcut, head, start
 
 HELLO = {"type": "hello", "protocol": 1}
 SIZES = (0, 1, 125, 126, 127, 65535, 65536)
@@ -109,3 +116,41 @@ def exactly(plain: socket.socket, size: int) -> bytes:
         assert more
         data += more
     return data
+
+
+@pytest.fixture
+def unswept() -> Iterator[None]:
+    """Nobody looks for garbage."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("unswept")
+def test_a_connection_that_has_ended_is_let_go_at_once() -> None:
+    served: list[ref[Shortcut]] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        served.append(ref(scope["state"]["write"].__self__))
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def visit() -> None:
+        server = uvicorn.Server(
+            uvicorn.Config(app, port=0, ws=Shortcut, lifespan="off", log_config=None, access_log=False)
+        )
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}") as line:
+            await line.send("hello")
+        async with asyncio.timeout(5):
+            while served[0]() is not None:
+                await asyncio.sleep(0.01)
+        server.should_exit = True
+        await serving
+
+    asyncio.run(visit())

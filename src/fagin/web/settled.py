@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from fagin.bots.supposing import Guess
 
@@ -72,6 +72,9 @@ class Facts:
         return Facts(clock=clock, watching=watching, supposed=guesses, **kept)
 
 
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=asdict)
+
+
 def compact(thing: object) -> str:
     """Plain data as JSON without a space too many."""
-    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"), default=asdict)
+    return ENCODER.encode(thing)

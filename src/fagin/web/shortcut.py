@@ -29,7 +29,10 @@ class Shortcut(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the connection, once it is asked for."""
         self.scope["state"]["write"] = self.write
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"]["write"]  # so that nothing leads back here, and all is let go at once
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send texts together, or refuse if they have to wait; no extension changes what is sent here."""
