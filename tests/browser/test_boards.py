@@ -16,7 +16,6 @@ FINGERTIP = 44  # pixels
 LEAST = 24
 SMALLER = {  # what may be smaller than a fingertip, by its part of the table and how its words begin, and why
     ("ask", "Clause"): "a clause stands in a sentence: its room ends where the next line begins",
-    ("oliver", ""): "a close view shows all spaces that can be reached at once, as large as that allows",
     ("gang", ""): "nine levels in a street; the account below offers the same, as large as a fingertip",
 }
 PARTS = (".field", ".own .things", ".players")
@@ -41,14 +40,13 @@ def table(come: Come, game: str, **context: Any) -> Guest:
     return guest
 
 
-@pytest.mark.parametrize("game", MIDDLE)
+@pytest.mark.parametrize(
+    "game", ["doggy_bag", "fagins_gang", "swindler"]
+)  # a view of Oliver Twist's streets is moved
 def test_whatever_can_be_pressed_is_large_enough_for_a_finger(come: Come, game: str) -> None:
     guest = table(come, game, size=PHONE)
     for moves in (0, MIDDLE[game]):
         guest.play_on(Random(game), moves)
-        whole = guest.page.get_by_role("button", name="Look closer")
-        if whole.count():
-            whole.click()
         assert small(guest) == [], moves
 
 
