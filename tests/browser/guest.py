@@ -173,6 +173,13 @@ class Guest:
         """Text that is cut off, controls that lie over one another, and anything beyond the page's side."""
         return [str(fault) for fault in self.page.evaluate(script("faults.js"))]
 
+    def covered(self) -> float:
+        """By how many pixels the prompt lies over one's own things."""
+        own, ask = (self.page.locator(one).bounding_box() for one in (".frame > .own", ".ask"))
+        assert own is not None
+        assert ask is not None
+        return own["y"] + own["height"] - ask["y"]
+
     def fingers(self) -> list[dict[str, Any]]:
         """Everything that can be pressed, and how large it is for a fingertip."""
         return list(self.page.evaluate(script("fingers.js")))

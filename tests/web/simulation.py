@@ -228,7 +228,7 @@ class Home:
     def __init__(self, world: World) -> None:
         self.world = world
         self.store = MemoryStore(world.disk, world.rng, slowest=0.02)
-        self.hall = Hall(self.store, Mind(), world.clock, world.boxes, QuickReporter, world.rng)
+        self.hall = world.hall(self.store, world.rng)
         self.wires: list[Wire] = []
         self.tasks: list[asyncio.Task[Any]] = []
         self.store.follow(self.hall.told)
@@ -374,11 +374,13 @@ class World:
         await self.homes[0].crash()
         self.boxes.close()
 
+    def hall(self, store: MemoryStore, rng: Random | None = None) -> Hall:
+        """A hall over a store."""
+        return Hall(store, Mind(), self.clock, self.boxes, QuickReporter, rng)
+
     async def told_to(self, seat: int) -> int:
         """How many events a seat was told, by what the disk says."""
-        table = await Hall(MemoryStore(self.disk), Mind(), self.clock, self.boxes, QuickReporter).read(
-            self.table
-        )
+        table = await self.hall(MemoryStore(self.disk)).read(self.table)
         return len(table.heard[seat].events)
 
     async def asked_again(self, guest: Guest) -> bool:

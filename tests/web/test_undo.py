@@ -13,6 +13,7 @@ from web.worlds import AnyState, Planted, founded
 from fagin.games import GAMES, load
 from fagin.kernel import CHANCE, State
 from fagin.web.requests import asked
+from fagin.web.room import Room
 from fagin.web.table import NotAllowed, Table
 
 LONGEST = 120  # moves of a game: each move that is taken back is replayed
@@ -56,14 +57,14 @@ async def fuzz(id: str, attempts: int, seed: int) -> Counter[str]:
     return came
 
 
-async def attempt(room: object, table: Table, seat: int, number: int) -> str:
+async def attempt(room: Room, table: Table, seat: int, number: int) -> str:
     """Try once, and compare with what the record says about it."""
     match = table.match
     assert match is not None
     before, length, heard = list(match.record.moves), table.n, [len(one.events) for one in table.heard]
     right = seat != CHANCE and may_be_undone(table, seat)
     try:
-        await room.ask(asked(seat, {"type": "undo", "id": f"undo-{number:08}"}))  # type: ignore[attr-defined]
+        await room.ask(asked(seat, {"type": "undo", "id": f"undo-{number:08}"}))
     except NotAllowed as refused:
         assert not right, "a move that was harmless could not be taken back"
         assert match.record.moves == before

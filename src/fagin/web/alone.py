@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Protocol
 
 from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, bot, searcher
-from fagin.bots.supposing import Guess
 from fagin.kernel import CHANCE, View
 from fagin.kernel.errors import Unusable
 from fagin.web.against import against_bots
@@ -25,7 +24,7 @@ from fagin.web.replay import beginning_at
 from fagin.web.report import Reporter
 from fagin.web.requests import play_again
 from fagin.web.room import Room
-from fagin.web.settled import Clock, Facts, Watching, compact
+from fagin.web.settled import Clock, Watching, compact
 from fagin.web.store import Append, Entry, Founding, NotStored, Summary, Taken
 from fagin.web.table import NotAllowed, Table
 from fagin.web.times import Times, WallClock
@@ -305,7 +304,7 @@ class Alone:
             seat = old.seat_of(OWNER)
             level = next(one.level for one in old.seats if one.level)
             new = await self._against(
-                wish_like(old.facts, await self._box(old.facts), [], []),
+                await self.hall.wish_like(old.facts),
                 (seat + on) % old.facts.players,
                 old.seats[seat].name,
                 self.hall.token(),
@@ -316,29 +315,10 @@ class Alone:
 
     async def play_on(self, room: Room, args: Args) -> Args:
         """A new game from a moment of another one."""
-        facts, seat = room.table.facts, int(args["seat"])
+        seat = int(args["seat"])
         opening, supposed = beginning_at(room.table, seat, int(args["number"]), self.hall.token())
-        wish = wish_like(facts, await self._box(facts), opening, supposed)
+        wish = replace(await self.hall.wish_like(room.table.facts), opening=opening, supposed=supposed)
         return await self._against(wish, seat, args["name"], args["word"], args["level"])
-
-    async def _box(self, facts: Facts) -> str | None:
-        return await self.hall.store.box(facts.data) if facts.own_box else None
-
-
-def wish_like(facts: Facts, box: str | None, opening: list[str], supposed: list[Guess]) -> Wish:
-    """Another table like one that was settled."""
-    return Wish(
-        facts.game,
-        facts.players,
-        facts.options,
-        box,
-        facts.clock,
-        facts.watching,
-        False,
-        facts.pace,
-        opening,
-        supposed,
-    )
 
 
 def reader_of(table: Table, args: Args) -> int:

@@ -252,23 +252,11 @@ async def rematch(
         return Again(table=old.rematch, on=old.rematch_on)
     if old.status not in (OVER, CLOSED):
         raise NotAllowed("not-over")
-    facts = old.facts
-    box = await house.store.box(facts.data) if facts.own_box else None
-    wish = Wish(
-        facts.game,
-        facts.players,
-        facts.options,
-        box,
-        facts.clock,
-        facts.watching,
-        facts.listed,
-        facts.pace,
-    )
-    new = await house.hall.found(wish, person)
+    new = await house.hall.found(await house.hall.wish_like(old.facts), person)
     seated = await house.hall.room(new)
     for at, seat in enumerate(old.seats):
         if seat.level:
-            await seated.ask(requests.place_bot((at + on) % facts.players, person, seat.level, seat.name))
+            await seated.ask(requests.place_bot((at + on) % old.facts.players, person, seat.level, seat.name))
     try:
         await room.ask(requests.play_again(new, on))
     except requests.AlreadyDone:

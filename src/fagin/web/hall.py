@@ -116,6 +116,20 @@ class Hall:
         await self.store.found(founding, Summary(GATHERING, wish.listed, False, (owner,)))
         return founding.table
 
+    async def wish_like(self, facts: Facts) -> Wish:
+        """Another table like one that was settled."""
+        box = await self.store.box(facts.data) if facts.own_box else None
+        return Wish(
+            facts.game,
+            facts.players,
+            facts.options,
+            box,
+            facts.clock,
+            facts.watching,
+            facts.listed,
+            facts.pace,
+        )
+
     async def read(self, id: str) -> Table:
         """A table as the store has it."""
         founding = await self.store.founding(id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
@@ -127,13 +128,10 @@ async def play_on(
             requests.own(table, wish.seat, person, key)
         return beginning_at(table, wish.seat, wish.number, house.hall.token())
 
-    facts = room.table.facts
     opening, supposed = await room.admit(beginning)
-    box = await house.store.box(facts.data) if facts.own_box else None
-    watching = Watching(allowed=False) if supposed else facts.watching
-    new = Wish(
-        facts.game, facts.players, facts.options, box, facts.clock, watching, False, 1.0, opening, supposed
-    )
+    like = await house.hall.wish_like(room.table.facts)
+    watching = Watching(allowed=False) if supposed else like.watching
+    new = replace(like, watching=watching, listed=False, pace=1.0, opening=opening, supposed=supposed)
     return await begun(house, person, new, wish.seat, wish.name, wish.word, wish.level)
 
 
