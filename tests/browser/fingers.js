@@ -16,6 +16,9 @@
     const middle = [box.left + box.width / 2, box.top + box.height / 2];
     const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
     const start = [middle, ...points.sort((a, b) => far(a) - far(b))].find(([x, y]) => owns(x, y));
+    const glass = document.querySelector(".held ~ .look")?.getBoundingClientRect(); // what lies beneath it is drawn out by a finger
+    const under = glass && !one.dataset.move && one.closest(".held") && box.left < glass.right && box.right > glass.left && box.top < glass.bottom && box.bottom > glass.top;
+    if (under) continue;
     const edge = (one.closest(".held") ?? document.documentElement).getBoundingClientRect(); // of a plan that is moved under a window
     if (!start || box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom) continue;
     const run = (dx, dy) => {
