@@ -182,7 +182,9 @@ class Guest:
 
     def fingers(self) -> list[dict[str, Any]]:
         """Everything that can be pressed, once nothing moves any more, and how large it is for a fingertip."""
-        self.page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(one => one.playState !== 'running')"
+        )
         return list(self.page.evaluate(script("fingers.js")))
 
     def close(self) -> None:
