@@ -13,8 +13,9 @@ from stages import all_fields, is_plain, moments, scene_laws, shown_fields, step
 from fagin.games.doggy_bag.pieces import BLACK, count
 from fagin.kernel import CHANCE
 from fagin.kernel.show import fields
-from fagin.web.scenes.doggy_bag import STEPS, DoggyScene, Scene
+from fagin.web.scenes.doggy_bag import STEPS, DoggyScene
 from fagin.web.scenes.doggy_sheet import bones
+from fagin.web.scenes.shapes.doggy_bag import Scene
 
 NOT_SHOWN = {
     "alive": "who is not `out`",

@@ -29,8 +29,8 @@ from fagin.games.fagins_gang.state import constable_at, price_of
 from fagin.kernel import CHANCE
 from fagin.kernel.show import fields
 from fagin.terminal import gang_moments
-from fagin.web.scenes.fagins_gang import STEPS, Action, GangScene, Scene, StepName
-from fagin.web.scenes.gang_sheet import Good, Place, Sheet
+from fagin.web.scenes.fagins_gang import STEPS, GangScene
+from fagin.web.scenes.shapes.fagins_gang import Action, Good, Place, Scene, Sheet, StepName
 
 SHORT = {"round_limit": "5", "market_turn_cap": "4"}
 HIDDEN = {**SHORT, "hidden_hands": "true"}

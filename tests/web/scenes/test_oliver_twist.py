@@ -17,7 +17,8 @@ from fagin.kernel import CHANCE
 from fagin.kernel.show import fields
 from fagin.web.scenes.oliver_sheet import CARD_NAMES, KIND_NAMES, TYPE_NAMES, tokens
 from fagin.web.scenes.oliver_steps import STEPS
-from fagin.web.scenes.oliver_twist import OliverScene, Own, Scene
+from fagin.web.scenes.oliver_twist import OliverScene
+from fagin.web.scenes.shapes.oliver_twist import Own, Scene
 
 NOT_SHOWN = {
     "file_count": "nobody may ask how large a file is; it is shown with a file that is open",

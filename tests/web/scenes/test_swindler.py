@@ -28,9 +28,9 @@ from fagin.games.swindler.stealing import BagLuck
 from fagin.kernel import CHANCE
 from fagin.kernel.show import fields
 from fagin.terminal import swindler_moments
-from fagin.web.scenes.swindler import Scene, SwindlerScene
-from fagin.web.scenes.swindler_sheet import Bag, OrderKind, Sheet
-from fagin.web.scenes.swindler_steps import STEPS, StepName
+from fagin.web.scenes.shapes.swindler import Bag, OrderKind, Scene, Sheet, StepName
+from fagin.web.scenes.swindler import SwindlerScene
+from fagin.web.scenes.swindler_steps import STEPS
 
 LIMITED = {"round_limit": "20"}
 NOT_SHOWN = {

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("id", GAMES)
 
 def typed(id: str, name: str) -> TypeAdapter[Any]:
     """What checks a type of a game's scenes; whatever is not in the type is left out."""
-    return TypeAdapter(getattr(import_module(f"fagin.web.scenes.{id}"), name))
+    return TypeAdapter(getattr(import_module(f"fagin.web.scenes.shapes.{id}"), name))
 
 
 @every_game

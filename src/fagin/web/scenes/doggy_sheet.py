@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Final, get_args
 
 from fagin.games.doggy_bag.game import DoggyBag
 from fagin.games.doggy_bag.pieces import (
@@ -19,10 +17,7 @@ from fagin.games.doggy_bag.pieces import (
     count,
 )
 from fagin.kernel import Options
-
-Colour = Literal["grey", "white", "red", "yellow", "black"]
-Role = Literal["bootlicker", "watcher", "leader", "pickpocket", "mole", "scout", "intendant", "expert"]
-Bones = dict[Colour, int]  # how many of each colour; a colour without bones is left out
+from fagin.web.scenes.shapes.doggy_bag import Bones, Colour, Role, Sheet
 
 COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 BYTES: Final = [(colour, 8 * at) for at, colour in enumerate(COLOUR_NAMES)]  # where a heap has its bones
@@ -31,47 +26,6 @@ ROLE_CLAUSES: Final = (
     *("DB-13.2", "DB-13.3", "DB-13.6", "DB-13.9"),
     *("DB-13.10", "DB-13.11", "DB-13.14", "DB-13.15"),
 )
-
-
-class ColourFacts(TypedDict):
-    """A colour of bones."""
-
-    id: Colour
-    letter: str  # in the texts of moves
-    points: int  # what a bone is worth
-    behind: int  # bones behind each screen at first
-    in_bag: int  # bones in the bag at first
-    in_play: int  # bones in all
-
-
-class RoleFacts(TypedDict):
-    """A role token; its place in the list is its number."""
-
-    id: Role
-    text: str  # the key of its name in the texts
-    clause: str  # the rule that tells its effect
-
-
-class Throw(TypedDict):
-    """A sum of the two coins."""
-
-    amount: int  # bones that everybody delivers then
-    ways: int  # how many throws give it
-
-
-class Sheet(TypedDict):
-    """What is known of a table before the first move."""
-
-    game: str
-    players: int
-    options: dict[str, str]  # all of them with their values
-    colours: list[ColourFacts]
-    roles: list[RoleFacts]
-    coins: list[Throw]
-    black_limit: int  # so many black bones in front throw a dog out
-    fewest_announced: int  # the least that a Hothead may say
-    scouted: int  # bones that the Scout shows
-    refilled: int  # bones that the Intendant moves
 
 
 def sheet(game: DoggyBag, players: int, options: Options | None) -> Sheet:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Final, get_args
 
 from fagin.games.fagins_gang.books import Discard, TurnWheel
 from fagin.games.fagins_gang.bumping import AtLevel, Bump, Dodge
@@ -20,29 +18,25 @@ from fagin.games.fagins_gang.state import NOBODY, GangPublic, GangView, OneChoos
 from fagin.games.fagins_gang.turn import Turn
 from fagin.games.fagins_gang.urchins import Walk
 from fagin.kernel import Options
-from fagin.web.scenes.gang_sheet import GOODS, PLACES, Cubes, Good, Place, Sheet, cubes_in, sheet
-from fagin.web.scenes.outcome import Outcome, outcome_of
+from fagin.web.scenes.gang_sheet import GOODS, PLACES, cubes_in, sheet
+from fagin.web.scenes.outcome import outcome_of
+from fagin.web.scenes.shapes.fagins_gang import (
+    Action,
+    Doing,
+    Good,
+    Market,
+    Own,
+    Phase,
+    Place,
+    Player,
+    Scene,
+    Shared,
+    Sheet,
+    Step,
+    StepName,
+    Track,
+)
 
-Action = Literal["move", "steal", "rob", "market", "beg", "pass"]
-Phase = Literal["set_up", "actions", "constables", "books", "over"]
-StepName = Literal[
-    "turn_wheel",
-    "place_constable",
-    "first_walk",
-    "draw_lots",
-    "turn",
-    "walk",
-    "bump",
-    "dodge",
-    "theft",
-    "take",
-    "give",
-    "rob",
-    "trade",
-    "second",
-    "discard",
-    "constables",
-]
 STEPS: Final[dict[type, StepName]] = {  # what may be pending when a scene is seen
     TurnWheel: "turn_wheel",
     PlaceConstable: "place_constable",
@@ -65,91 +59,6 @@ ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 # by six bits; read only
 SEATS_IN: Final = [[seat for seat in range(SIX) if mask >> seat & 1] for mask in range(64)]
 PLACES_IN: Final = [[PLACES[at] for at in range(SIX) if mask >> at & 1] for mask in range(64)]
-
-NamedStep = TypedDict("NamedStep", {"is": StepName})
-NamedAction = TypedDict("NamedAction", {"is": Action})
-
-
-class Step(NamedStep, total=False):
-    """What is pending, and what all know of it."""
-
-    seat: int  # who chooses
-    location: Place  # bump, dodge: of the urchin; place_constable, first_walk: of the constable
-    level: int  # bump, dodge: which the urchin has come to
-    other: int | None  # bump: whose urchin stands there
-    left: int  # take, give, discard: how many cubes yet
-    trade: Literal["buy", "sell"]  # second: what the opener did with the first cube
-    good: Good  # second: of the first cube
-
-
-class Doing(NamedAction):
-    """The action of a turn, as far as it has come."""
-
-    things: int  # done so far
-    used: list[Place]  # locations used up
-    given: Cubes  # for other cubes
-
-
-class Market(TypedDict):
-    """Smithfield Market."""
-
-    stalls: Cubes
-    wheel: int  # sectors that it has turned clockwise
-    prices: dict[Good, int]
-    opener: int | None  # who holds the market token; None while it is closed
-    trading: list[int]  # whose disc is there
-    occasions: list[int]  # by seat, had in this market, if they are limited
-
-
-class Track(TypedDict):
-    """What stands on the track of a location."""
-
-    constable: int | None  # the arrow of the beat; None before he is placed
-    urchins: list[int | None]  # by seat: the level
-
-
-class Player(TypedDict):
-    """What everybody sees of a player."""
-
-    shillings: int
-    cubes: Cubes | None  # None where hands are not shown
-    cubes_held: int
-    urchins_with_player: int  # neither on a track nor home
-    home: list[Place]  # from where urchins went home
-    homes_missing: int  # to win
-    barred: list[Place]  # closed for the rest of this round
-    active: bool  # still in the game
-
-
-class Own(TypedDict):
-    """What a seat is shown of its own."""
-
-    cubes: Cubes
-
-
-class Shared(TypedDict):
-    """The table as everybody sees it."""
-
-    round: int  # 0 while it is set up
-    rounds_left: int | None  # this one among them; None: no limit
-    phase: Phase
-    step: Step | None  # what is pending; None when all is over
-    turn: int | None  # whose turn it is, or was last; None while it is set up
-    waiting: list[int]  # who still has a turn in this round
-    first_player: int | None  # who holds the token; None before lots are drawn
-    action: Doing | None  # the action under way
-    warehouses: Cubes
-    market: Market
-    tracks: dict[Place, Track]
-    players: list[Player]  # by seat
-    finished: list[int]  # seats that have won, in order
-    outcome: Outcome | None  # None before the end
-
-
-class Scene(Shared):
-    """The table as one seat sees it."""
-
-    own: Own | None  # None for spectators
 
 
 class GangScene:
@@ -231,7 +140,7 @@ def phase_of(public: GangPublic) -> Phase:
         return "over"
     if public.round == 0:
         return "set_up"
-    for step in reversed(public.stack):
+    for step in public.stack[::-1]:
         if isinstance(step, Turns):
             return "actions"
         if isinstance(step, Constables):

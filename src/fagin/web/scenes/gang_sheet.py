@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Final, get_args
 
 from fagin.games.fagins_gang import drawing
 from fagin.games.fagins_gang.board import UP, Board
@@ -15,96 +13,11 @@ from fagin.games.fagins_gang.game import FaginsGang
 from fagin.games.fagins_gang.moves import DESTINATIONS, ENDS, HIGH, HOME, LOW
 from fagin.games.fagins_gang.pieces import COLOURS, FAGIN_PRICE, HAND_LIMIT, SHIFT, SIX, SWAP, THINGS, URCHINS
 from fagin.kernel import Options
+from fagin.web.scenes.shapes.fagins_gang import Arrow, Cubes, Good, Level, Location, Place, Point, Sheet
 
-Good = Literal["blue", "green", "black", "yellow", "red", "purple"]
-Place = Literal["thames", "bow", "chertsey", "strand", "holborn", "stpauls"]
-Cubes = dict[Good, int]  # without those there are none of
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 PLACES: Final[tuple[Place, ...]] = get_args(Place)
 GOODS_AT: Final = tuple(zip(GOODS, SHIFT))
-
-
-class Point(TypedDict):
-    """A place in the drawing, y downwards."""
-
-    x: int
-    y: int
-
-
-class Level(TypedDict):
-    """One level of a track: what can be stolen there, and where it is drawn."""
-
-    shillings: int
-    goods: Cubes
-    hands: int  # white hands: cubes of any colour
-    middle: Point  # where urchins stand
-    left: Point  # the arrow on which a constable goes up
-    right: Point  # the arrow on which he goes down
-
-
-class Location(TypedDict):
-    """A location with its track, from the top."""
-
-    id: Place
-    name: str  # as the box has it
-    short: str
-    good: Good  # what walking costs here
-    price: int  # cubes for a level
-    levels: list[Level]
-    title: Point
-    fagin: Point  # the symbol on which urchins are home
-    foot: Point  # where the price is shown
-    warehouse: Point
-
-
-class Arrow(TypedDict):
-    """An arrow of a beat, the same on all tracks."""
-
-    level: int
-    side: Literal["left", "right"]
-    push: Literal["up", "down"]  # whom he meets here, he pushes that way
-    rolls: list[int]  # by face of the die, from 1: the arrow where he stops from here
-
-
-class Stall(TypedDict):
-    """A stall of the market."""
-
-    good: Good
-    spaces: list[Point]  # as many cubes it holds
-
-
-class Sheet(TypedDict):
-    """What is known of the table before the first move."""
-
-    game: str
-    players: int
-    options: dict[str, str]  # all of them, as settled
-    data: str  # the fingerprint of the components
-    colours: list[str]  # of the pieces, by seat
-    width: int  # of the drawing
-    height: int
-    locations: list[Location]  # from west to east
-    start_level: int  # where urchins enter
-    beat: list[Arrow]  # up the left side and down the right; a constable stands on one of them
-    ways: dict[str, dict[str, int]]  # levels to pay, from "hand" or a level, by destination as moves name it
-    market: Point  # its centre, and that of the wheel
-    wheel_radius: int
-    stall_radius: int
-    wheel: list[int]  # its sectors clockwise; not turned, the first is at the first stall
-    stalls: list[Stall]  # clockwise
-    shilling_track: list[Point]  # from 0 shillings on; beyond the last it goes round again from 1
-    first_player_token: Point
-    market_token: Point  # while the market is closed
-    discs: list[Point]  # by seat, at the market
-    stock: int  # cubes of each good in the game
-    urchins: int  # of each player
-    things: int  # that an action may do at most
-    swap: int  # cubes given for one
-    hand_limit: int  # cubes that may be kept when the books are balanced
-    fagin_price: int  # shillings for going home
-    homes_to_win: int
-    round_limit: int | None  # None: none
-    market_turn_cap: int | None  # occasions of each player at a market; None: no limit
 
 
 def sheet(game: FaginsGang, players: int, options: Options | None) -> Sheet:

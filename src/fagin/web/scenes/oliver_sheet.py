@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Final, get_args
 
 from fagin.games.oliver_twist.board import Board
 from fagin.games.oliver_twist.game import OliverTwist
@@ -29,146 +27,13 @@ from fagin.games.oliver_twist.pieces import (
     count,
 )
 from fagin.kernel import Options
-
-Kind = Literal[
-    "apple1",
-    "apple2",
-    "handkerchief1",
-    "handkerchief2",
-    "brooch",
-    "necklace",
-    "ring",
-    "watch",
-    "wallet",
-    "crowbar",
-    "lantern",
-    "keys",
-    "centrebit",
-    "rope",
-    "character",
-    "burglary",
-]
-Type = Literal[
-    "apple",
-    "handkerchief",
-    "brooch",
-    "necklace",
-    "ring",
-    "watch",
-    "wallet",
-    "tool",
-    "character",
-    "burglary",
-]
-Card = Literal[
-    "dodger",
-    "bates",
-    "bullseye",
-    "sikes",
-    "nancy",
-    "monks",
-    "oliver",
-    "rose",
-    "bumble",
-    "fang",
-    "brownlow",
-    "crackit",
-    "noah",
-]
-Tokens = dict[Kind, int]  # how many of each kind; a kind without tokens is left out
+from fagin.web.scenes.shapes.oliver_twist import BoardFacts, Card, Kind, Sheet, Tokens, Type
 
 KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
 TYPE_NAMES: Final[tuple[Type, ...]] = get_args(Type)
 CARD_NAMES: Final[tuple[Card, ...]] = get_args(Card)
 PLACES: Final = list(zip(KIND_NAMES, SHIFT, MOST))  # where a heap has its tokens
 LOWER_ROW: Final = 5  # [OT-1.5] spaces of the stash below, the others lie across
-
-
-class Space(TypedDict):
-    """A space of the board; its place in the list is its number, and 0 is the square."""
-
-    x: int
-    y: int
-    next: list[int]  # the spaces beside it
-    streets: list[str]  # the ids of those it belongs to
-    junction: str | None  # its name, where streets meet
-    yellow: bool  # whether it lies in yellow streets only
-
-
-class StreetFacts(TypedDict):
-    """A street."""
-
-    id: str
-    name: str
-    spaces: list[int]  # from one end to the other
-    yellow: bool  # closed to two players
-    path: str  # its middle line, as of an SVG path
-    label_path: str  # the same line from left to right, for its name
-
-
-class BoardFacts(TypedDict):
-    """The streets of London, in a plane of that width and height."""
-
-    width: int
-    height: int
-    spaces: list[Space]
-    streets: list[StreetFacts]
-
-
-class KindFacts(TypedDict):
-    """A kind of token."""
-
-    id: Kind
-    type: Type  # what sets and fines count
-    pounds: int | None  # the coins it shows; None for what is no Object
-    tokens: int  # round tokens of this kind
-    starting: int  # starting tokens of this kind
-
-
-class CardFacts(TypedDict):
-    """A Character card."""
-
-    id: Card
-    text: str  # the key of its name in the texts; its effect is an attribute of that
-    number: int | None  # in its power, where there is one
-    clause: str  # the rule that tells its power
-
-
-class Prices(TypedDict):
-    """What is paid and earned, in pounds."""
-
-    start: int  # money at first
-    bribe: int
-    stop: int  # by who stops a round
-    fine: int  # for each type in the fullest file
-    bonus: int  # for a large set
-
-
-class Limits(TypedDict):
-    """The numbers of the rules."""
-
-    stash: int  # tokens of a stash
-    lower_row: int  # those of them that lie below
-    set: int  # the fewest tokens of a set
-    bonus_set: int  # the fewest that earn the bonus
-    reach: int  # tokens of a series that can be reached
-    line: int  # tokens turned up at once by night
-    peeks: int  # looks for a bribe by night
-
-
-class Sheet(TypedDict):
-    """What is known of a table before the first move."""
-
-    game: str
-    players: int
-    options: dict[str, str]  # all of them with their values
-    board: BoardFacts
-    kinds: list[KindFacts]
-    cards: list[CardFacts]  # Character cards
-    loot: list[int]  # the values of the Burglary cards, in pounds
-    rewards: list[int]  # the full pile, the uppermost first
-    prices: Prices
-    limits: Limits
 
 
 def sheet(game: OliverTwist, players: int, options: Options | None) -> Sheet:

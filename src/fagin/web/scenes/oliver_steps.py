@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, cast
-
-from typing_extensions import TypedDict
+from typing import Any, Final, cast
 
 from fagin.games.oliver_twist.bribe import Place
 from fagin.games.oliver_twist.burglary import DrawLoot, Keep, Spend
@@ -29,41 +27,9 @@ from fagin.games.oliver_twist.setup import DealStarter, LayToken
 from fagin.games.oliver_twist.state import NOBODY
 from fagin.games.oliver_twist.turn import FirstByLot, Turn
 from fagin.web.scenes.bits import bits_in
-from fagin.web.scenes.oliver_sheet import CARD_NAMES, TYPE_NAMES, Card, Type
+from fagin.web.scenes.oliver_sheet import CARD_NAMES, TYPE_NAMES
+from fagin.web.scenes.shapes.oliver_twist import Step, StepName
 
-StepName = Literal[
-    "draw_lots",
-    "deal_starter",
-    "lay_token",
-    "turn",
-    "prowl",
-    "place_gang",
-    "sell",
-    "drop",
-    "yield",
-    "target",
-    "grab",
-    "rob",
-    "plant",
-    "ask_for",
-    "give_for",
-    "recover",
-    "clear",
-    "burn",
-    "cash",
-    "draw_card",
-    "draw_loot",
-    "keep",
-    "spend",
-    "scrap",
-    "leave_empty",
-    "draw_lots_of_poorest",
-    "name_first",
-    "line",
-    "turn_up",
-    "peek",
-    "see_face",
-]
 STEPS: Final[dict[type, tuple[StepName, tuple[str, ...]]]] = {  # and what is told of each
     FirstByLot: ("draw_lots", ()),
     DealStarter: ("deal_starter", ("seat", "left")),
@@ -103,25 +69,6 @@ IN_WORDS: Final[dict[str, Callable[[int], object]]] = {  # how a field of a step
     "scrapped": lambda sorts: [TYPE_NAMES[sort] for sort in bits_in(sorts)],
     "besides": lambda space: None if space == NOBODY else space,
 }
-Named = TypedDict("Named", {"is": StepName})
-
-
-class Step(Named, total=False):
-    """What is pending, and what all know of it."""
-
-    seat: int  # who acts, or for whom chance does
-    victim: int  # the opponent concerned
-    card: Card  # target, grab: the Character that helps
-    type: Type  # sell: of the set
-    space: int  # lay_token, turn_up, see_face: where the token is
-    at: int  # line: where it has come to
-    besides: int | None  # peek: the space looked at just before
-    left: int  # how many tokens or cards are to follow, this one included
-    cards: int  # draw_loot: Burglary cards in all
-    first: bool  # plant, burn: whether none has gone yet, so that one must
-    clean: bool  # prowl, place_gang: whether tokens passed go to the bag, not to the file
-    flipped: bool  # prowl: whether a line was turned up for it
-    scrapped: list[Type]  # scrap: types whose sets are gone
 
 
 def pending(top: Any) -> Step:

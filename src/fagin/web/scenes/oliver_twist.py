@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from typing_extensions import TypedDict
-
 from fagin.games.oliver_twist.burglary import pile_count
 from fagin.games.oliver_twist.fagin import worth
 from fagin.games.oliver_twist.game import OliverTwist
@@ -34,125 +32,25 @@ from fagin.games.oliver_twist.state import (
 from fagin.games.oliver_twist.turn import Turn
 from fagin.kernel import Options
 from fagin.web.scenes.bits import bits_in
-from fagin.web.scenes.oliver_sheet import CARD_NAMES, KIND_NAMES, Card, Kind, Sheet, Tokens, sheet, tokens
-from fagin.web.scenes.oliver_steps import Step, pending
-from fagin.web.scenes.outcome import Outcome, outcome_of
+from fagin.web.scenes.oliver_sheet import CARD_NAMES, KIND_NAMES, sheet, tokens
+from fagin.web.scenes.oliver_steps import pending
+from fagin.web.scenes.outcome import outcome_of
+from fagin.web.scenes.shapes.oliver_twist import (
+    Evening,
+    Kind,
+    Lair,
+    Own,
+    OwnFile,
+    Peeked,
+    Phase,
+    Sale,
+    Scene,
+    Shared,
+    Sheet,
+    Way,
+)
 
-Phase = Literal["setting_up", "nightfall", "turns", "closing", "over"]
 ON_SPACE: Final[tuple[Kind | Literal["face_down"] | None, ...]] = (*KIND_NAMES, "face_down", None)
-
-
-class Way(TypedDict):
-    """A token within reach of the Gang."""
-
-    to: int
-    over: list[int]  # spaces passed on the way, from the nearest on
-
-
-class Peeked(TypedDict):
-    """A face-down token at which somebody has looked."""
-
-    space: int
-    seats: list[int]
-
-
-class Stash(TypedDict):
-    """The stash of a Lair from outside."""
-
-    count: int
-    tokens: Tokens | None  # None while it is hidden
-
-
-class Lair(TypedDict):
-    """What all may see of one player."""
-
-    money: int | None  # None while it is hidden
-    stash: Stash
-    file: Tokens | None  # None while it is hidden, and its size with it
-    tools: Tokens  # in front of the Lair
-    cards: int  # Character cards in hand
-    loot_cards: int  # Burglary cards kept
-    loot: list[int] | None  # their values, once they are laid open
-
-
-class Evening(TypedDict):
-    """The Lairs as they were opened at the end of a round, by seat."""
-
-    stashes: list[Tokens]
-    files: list[Tokens]  # none while sets are still discarded
-
-
-class OwnFile(TypedDict):
-    """The own Police file."""
-
-    tokens: Tokens
-    count: int
-    types: int  # what the fine would count
-
-
-class Sale(TypedDict):
-    """The set on the tray, and what it would earn as it is, in pounds."""
-
-    tray: Tokens
-    topped_up: bool  # whether a Wallet was added, after which nothing is held back
-    coins: int
-    bonus: int
-    reward: int
-
-
-class Seen(TypedDict):
-    """A token at which this seat has looked."""
-
-    space: int
-    kind: Kind
-
-
-class Own(TypedDict):
-    """What one player sees alone."""
-
-    money: int
-    stash: Tokens
-    file: OwnFile | None  # None where nobody may look
-    incoming: Kind | None  # waits for a place in the full stash
-    sale: Sale | None
-    sight: Tokens | None  # the stash that Noah Claypole looks at
-    chosen: Kind | None  # what he asks for there
-    hand: list[Card]
-    drawn: list[int]  # Burglary cards to choose from, in pounds
-    kept: list[int]  # Burglary cards kept, in pounds
-    peeked: list[Seen]  # the token is still face down
-
-
-class Shared(TypedDict):
-    """The table as everybody sees it."""
-
-    round: Literal["day", "night"]
-    phase: Phase
-    turn: int  # of this round; 0 before its first
-    player: int | None  # whose turn it is
-    step: Step | None  # None when the game is over
-    gang: int  # the space where it stands
-    board: list[Kind | Literal["face_down"] | None]  # by space, None where no token lies
-    on_board: int  # tokens left there: without them a round soon ends
-    face_down: int  # those of them that nobody sees
-    closed: bool  # whether the yellow streets are closed
-    aside: int  # tokens that found no space: in the bag by day, in the box by night
-    in_bag: int  # tokens handed in or discarded in this round
-    ways: list[Way]  # while somebody may prowl
-    peeks: list[Peeked]
-    rewards: list[int]  # left on Fagin's pile, the uppermost first
-    deck: int  # Character cards to draw
-    discards: list[Card]  # Character cards played
-    pile: int  # Burglary cards that nobody keeps
-    lairs: list[Lair]  # by seat
-    evening: Evening | None  # between the rounds and at the end
-    outcome: Outcome | None  # None before the end
-
-
-class Scene(Shared):
-    """The table as one seat sees it."""
-
-    own: Own | None  # None for a spectator
 
 
 class OliverScene:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing_extensions import TypedDict
-
 from fagin.kernel import Public
-
-
-class Outcome(TypedDict):
-    """How the game ended."""
-
-    scores: list[int]  # by seat, in the game's own points
-    places: list[int]  # by seat: 1 is the winner, equal places are shared
-    clause: str  # the rule that ended it
+from fagin.web.scenes.shapes.outcome import Outcome
 
 
 def outcome_of(public: Public) -> Outcome | None:

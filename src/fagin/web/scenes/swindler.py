@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from typing_extensions import TypedDict
-
 from fagin.games.swindler.conditions import drawn_so_far, sold_so_far
 from fagin.games.swindler.game import Swindler
 from fagin.games.swindler.moves import MOVES
@@ -38,168 +36,26 @@ from fagin.games.swindler.state import (
 )
 from fagin.kernel import NOTHING, Options
 from fagin.web.scenes.bits import bits_in
-from fagin.web.scenes.outcome import Outcome, outcome_of
-from fagin.web.scenes.swindler_sheet import BAGS, Bag, Sheet, sheet
-from fagin.web.scenes.swindler_steps import (
-    Announced,
-    Phase,
-    Step,
-    Tiles,
-    announced_in,
-    phase_of,
-    step_of,
-    tiles_of,
+from fagin.web.scenes.outcome import outcome_of
+from fagin.web.scenes.shapes.swindler import (
+    Bag,
+    Cards,
+    DealerSpace,
+    Decks,
+    OrderSpace,
+    Own,
+    Player,
+    Scene,
+    Shared,
+    Sheet,
+    Slate,
+    Swap,
+    ThisTurn,
 )
+from fagin.web.scenes.swindler_sheet import BAGS, sheet
+from fagin.web.scenes.swindler_steps import announced_in, phase_of, step_of, tiles_of
 
-Cards = dict[str, int]  # how many of each accomplice; none of one is left out
 CARDS_AT: Final = tuple((card, 3 * at) for at, card in enumerate(CARDS))
-
-
-class Player(TypedDict):
-    """What everybody sees of a player."""
-
-    points: int
-    coins: int
-    posters: int
-    loot: Tiles  # what was stolen in this turn included
-    tiles: int  # how many tiles that is
-    completed: list[str]  # order cards
-    orders_to_ability: int  # to complete yet before the Master Thief helps
-    orders_to_end: int  # to complete yet to bring the last round
-    thief: str | None  # the Master Thief card
-    ability: bool  # whether it may be used now
-    jailed: bool
-    markers: int  # not on an order
-    cards: int  # accomplices in hand
-    known: Cards  # those of them that all have seen
-
-
-class Slate(TypedDict):
-    """What is left in a bag."""
-
-    loot: Tiles
-    tiles: int  # how many that is, without skulls
-    risk: int  # that the next one is a skull, in percent
-    stake: int  # tiles of this colour that the active player has
-
-
-class Supply(TypedDict):
-    """The supply beside the board."""
-
-    coins: int | None  # None: without end
-    posters: int
-    neutral: Tiles
-
-
-class OrderSpace(TypedDict):
-    """A space for an order."""
-
-    card: str | None
-    reserved: int | None  # by whom
-    touched: bool  # reserved or cancelled in this turn already
-    so_far: int | None  # draw, achieve: how far the active player has come in this turn
-
-
-class DealerSpace(TypedDict):
-    """A space for a dealer."""
-
-    tile: str | None
-    fields: list[str | None]  # the loot on them
-    sold_to: bool  # in this turn
-
-
-class Decks(TypedDict):
-    """The decks, the piles beside them, and what lies on the table."""
-
-    orders: int  # cards left
-    starters: int  # those of them with the back A, on top
-    raids: int  # those of them that are raids
-    raids_past: list[str]  # carried out
-    raids_aside: list[str]  # set aside until the board is filled
-    dealers: int
-    dealers_discarded: list[str]
-    accomplices: int
-    discarded: Cards  # accomplices
-    table: Cards  # accomplices announced, or laid there for a bet
-    offered: list[str]  # Master Thieves to choose from
-
-
-class Bets(TypedDict):
-    """The bets of the Know-it-Alls: who bets on what."""
-
-    skull: list[int]
-    clean: list[int]
-
-
-class Swap(TypedDict):
-    """The last swap of a Hustler, which may not be undone at once."""
-
-    giver: int
-    taker: int
-    given: str
-    taken: str
-
-
-class ThisTurn(TypedDict):
-    """What has happened in this turn, as far as it still matters."""
-
-    bag: Bag | None  # stolen from
-    drawn: list[str]  # by the active player, in order
-    from_bag: int  # those of them from this bag
-    fresh: Tiles  # stolen and still there
-    skull: bool  # one was drawn and has not taken effect yet
-    caught_after: int | None  # tiles before the first skull in force
-    stopped: bool  # the theft, by choice
-    sheltered: bool  # the next skull is harmless
-    blocked: bool  # the Sidekick was neutralised: no more drawing
-    forced_by: int | None  # whose Backstabber makes the active player draw
-    bets: Bets
-    hired: int  # accomplices, not to be used in this turn
-    hustled: bool
-    turned: bool  # a key, by the Locksmith
-    haggled: bool
-    sold: int  # tiles
-    dealers_completed: int
-    orders_completed: int
-    raided: bool
-
-
-class Own(TypedDict):
-    """What one player sees alone."""
-
-    hand: Cards
-    hired: Cards  # those of them that cannot be used in this turn
-    answer: str | None  # sealed while others still choose: the move
-    sealed: Tiles  # chosen to be returned in a raid
-    ready: list[int]  # orders, by their place, that could be fulfilled now
-
-
-class Shared(TypedDict):
-    """The table as everybody sees it."""
-
-    round: int  # 0 while it is set up
-    rounds_left: int | None  # this one among them; None: no limit
-    final: bool  # the last round
-    phase: Phase
-    step: Step | None  # what is pending; None when all is over
-    announced: list[Announced]  # accomplices that wait to take effect, the newest last
-    start_player: int | None  # None before lots are drawn
-    turn: int | None  # the active player; None while it is set up
-    players: list[Player]  # by seat
-    bags: dict[Bag, Slate] | None  # None where the table does not count them
-    supply: Supply
-    orders: list[OrderSpace]
-    dealers: list[DealerSpace]
-    decks: Decks
-    this_turn: ThisTurn
-    last_swap: Swap | None
-    outcome: Outcome | None  # None before the end
-
-
-class Scene(Shared):
-    """The table as one seat sees it."""
-
-    own: Own | None  # None for spectators
 
 
 class SwindlerScene:

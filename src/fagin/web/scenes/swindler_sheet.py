@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Final, get_args
 
 from fagin.games.swindler.game import Swindler
 from fagin.games.swindler.hiring import HIRE_COST
@@ -32,109 +30,19 @@ from fagin.games.swindler.pieces import (
     count,
 )
 from fagin.kernel import Options
+from fagin.web.scenes.shapes.swindler import (
+    Background,
+    Bag,
+    DealerFacts,
+    OrderFacts,
+    OrderKind,
+    Sheet,
+    TileFacts,
+)
 
-Bag = Literal["red", "blue", "green", "yellow", "black"]
-Background = Literal["red", "blue", "green", "yellow", "black", "neutral"]
-OrderKind = Literal["own", "discard", "draw", "achieve"]
 BAGS: Final[tuple[Bag, ...]] = get_args(Bag)
 BACKGROUNDS: Final[tuple[Background, ...]] = get_args(Background)
 ORDER_KINDS: Final[tuple[OrderKind, ...]] = get_args(OrderKind)
-
-
-class TileFacts(TypedDict):
-    """A kind of loot tile."""
-
-    code: str  # in the texts of moves
-    background: Background  # the bag it belongs to, or the supply
-    item: str
-    coins: int  # what it is worth as money
-    number: int  # in the box
-
-
-class BagFacts(TypedDict):
-    """A bag."""
-
-    id: Bag
-    tiles: int  # loot at first
-    skulls: int  # always in it
-
-
-class CardFacts(TypedDict):
-    """An accomplice."""
-
-    id: str
-    number: int  # in the box
-
-
-class Need(TypedDict):
-    """One thing that an order asks for."""
-
-    what: str  # an item, or jewel, key, loot, bg.BAG, accomplice
-    number: int
-    set: str  # any, same, diff or diff_bg: how they belong together
-
-
-class OrderFacts(TypedDict):
-    """An order card."""
-
-    id: str
-    kind: OrderKind
-    needs: list[Need]  # own, discard: what is shown or handed over
-    event: str | None  # draw, achieve: what must happen in the turn
-    number: int  # draw, achieve: how often
-    bag: Bag | None  # draw: from which bag, where that matters
-    points: int  # what it gives, these four
-    coins: int
-    neutral: int  # neutral tiles
-    posters: int
-
-
-class RaidFacts(TypedDict):
-    """A police raid among the order cards; 0 where it does not look at that."""
-
-    id: str
-    loot: int  # who has so many tiles
-    returned: int  # returns so many
-    posters: int  # who has so many goes to jail
-
-
-class FieldFacts(TypedDict):
-    """A field of a dealer."""
-
-    item: str
-    points: int
-
-
-class DealerFacts(TypedDict):
-    """A dealer tile."""
-
-    id: str
-    fields: list[FieldFacts]
-
-
-class Sheet(TypedDict):
-    """What is known of the table before the first move."""
-
-    game: str
-    players: int
-    options: dict[str, str]  # all of them, as settled
-    data: str  # the fingerprint of the components
-    tiles: list[TileFacts]
-    bags: list[BagFacts]
-    accomplices: list[CardFacts]
-    thieves: list[str]  # Master Thief cards
-    orders: list[OrderFacts]
-    raids: list[RaidFacts]
-    dealers: list[DealerFacts]
-    order_spaces: int
-    dealer_spaces: int
-    coins: int  # in the box
-    posters: int
-    rules: dict[str, int]  # the numbers of the rules, by their names in the component file
-    hire_cost: int  # coins for an accomplice
-    master_at: int  # orders for the Master Thief's ability
-    end_at: int  # orders that bring the last round
-    round_limit: int | None  # None: no limit
 
 
 def sheet(game: Swindler, players: int, options: Options | None) -> Sheet:

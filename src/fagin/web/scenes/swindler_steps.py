@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, Literal
-
-from typing_extensions import TypedDict
+from typing import Final
 
 from fagin.games.swindler.accomplices import Gifts, Hustler, SwapGive, SwapTake
 from fagin.games.swindler.actions import Actions, Fill, Helper
@@ -41,41 +39,9 @@ from fagin.games.swindler.stealing import (
 )
 from fagin.games.swindler.turn import NameBag, Reserving, StartByLot
 from fagin.games.swindler.windows import CardStep, KillWindow
-from fagin.web.scenes.swindler_sheet import BAGS, Bag
+from fagin.web.scenes.shapes.swindler import Announced, Phase, Step, StepName, Target, Tiles
+from fagin.web.scenes.swindler_sheet import BAGS
 
-Tiles = dict[str, int]  # how many of each kind, by code; none of a kind is left out
-Phase = Literal["set_up", "reserve", "steal", "act", "replenish", "hire", "over"]
-StepName = Literal[
-    "draw_lots",
-    "thief_card",
-    "turn_up_order",
-    "turn_up_dealer",
-    "thief",
-    "reserve",
-    "bag",
-    "steal",
-    "draw",
-    "forced_draw",
-    "copy_draw",
-    "bet",
-    "copy",
-    "skull",
-    "finish",
-    "kill",
-    "angel",
-    "split",
-    "keep",
-    "gift",
-    "give",
-    "swap",
-    "act",
-    "fill",
-    "neutral",
-    "return",
-    "hire",
-    "pay",
-    "draw_accomplice",
-]
 STEPS: Final[dict[type, StepName]] = {  # what may be pending when a scene is seen
     StartByLot: "draw_lots",
     ThiefCard: "thief_card",
@@ -117,52 +83,6 @@ PHASES: Final[dict[type, Phase]] = {  # [SW-2.3] the uppermost of these tells th
 }
 TILES_AT: Final = tuple(zip(KINDS, SHIFT, MOST))
 
-NamedStep = TypedDict("NamedStep", {"is": StepName})
-
-
-class Target(TypedDict, total=False):
-    """What is filled: an order, or a field of a dealer."""
-
-    order: int  # its place in `orders`
-    dealer: int  # its place in `dealers`
-    field: int  # of that dealer, from 0
-
-
-class Step(NamedStep, total=False):
-    """What is pending, and what all know of it."""
-
-    seat: int | None  # who chooses, or for whom chance does; thief_card: None for the draft
-    waiting: list[int]  # where several are asked: who has not answered yet
-    answered: list[int]  # and who has
-    against: int  # kill: who played the card on top
-    neutralised: bool  # kill: whether the card announced is, as it stands
-    bag: Bag  # draw, forced_draw, copy_draw: from which
-    space: int  # turn_up_dealer: its place in `dealers`
-    target: Target  # fill: what for
-    chosen: list[str]  # fill: with what so far, as the moves name it
-    tiles: int  # neutral: how many may be taken yet
-    other: int  # give, swap: with whom; gift: to whom; keep: whose Gold Digger it is
-    given: str  # swap: the tile
-    tile: str  # split: the one to be put into a part
-    first: Tiles  # split, keep: what is in the first part
-    second: Tiles  # split, keep: in the second
-    raid: str  # return: which
-    left: list[int]  # return: by seat, how many tiles yet
-    hired: bool  # draw_accomplice: for a coin
-
-
-class Announced(TypedDict):
-    """An accomplice on the table that has not taken effect yet."""
-
-    seat: int  # who played it
-    card: str
-    other: int | None  # Hustler: whose tile is wanted
-    bag: Bag | None  # Sidekick: where the theft goes on
-    bet: Literal["skull", "clean"] | None  # Know-it-All
-    target: Target | None  # Forger, Lock Picker: what for
-    chosen: list[str]  # Forger, Lock Picker: with what it is filled, as the moves name it
-    serves: str | None  # Forger, Lock Picker: which of these is this card's
-
 
 @lru_cache(maxsize=4096)
 def tiles_of(heap: int) -> Tiles:
@@ -176,7 +96,7 @@ def phase_of(public: SwindlerPublic) -> Phase:
         return "over"
     if public.round == 0:
         return "set_up"
-    for step in reversed(public.stack):
+    for step in public.stack[::-1]:
         phase = PHASES.get(type(step))
         if phase is not None:
             return phase
