@@ -18,7 +18,7 @@ from fagin.web.requests import fits
 from fagin.web.room import Room
 from fagin.web.store import NotStored
 from fagin.web.table import NotAllowed, Table
-from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Fault, Hello, Sent
+from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Fault, Hello, Sent, Standing
 from fagin.web.words import said
 
 PATIENCE: Final = 10.0  # seconds until hello
@@ -150,7 +150,8 @@ async def answer(visitor: Visitor, room: Room, text: str | bytes) -> None:
     message = understand(text)
     if isinstance(message, Hello):
         raise NotUnderstood("hello-twice")
-    ASKED.labels(await answered(visitor, room, message.model_dump())).inc()
+    asked = message.model_dump() if isinstance(message, Standing) else vars(message)  # in plain types
+    ASKED.labels(await answered(visitor, room, asked)).inc()
 
 
 # ---------------------------------------------------------------- words

@@ -22,7 +22,7 @@ PACKAGES: Final = {  # what a house for one needs, and which files of it
     ),
     "fagin": (
         *("*.py", "bots/**/*.py", "games/**/*.py", "games/**/*.toml", "kernel/*.py"),
-        *("locales/**/*.ftl", "terminal/*.py", "web/*.py", "web/scenes/*.py"),
+        *("locales/**/*.ftl", "terminal/*.py", "web/*.py", "web/scenes/**/*.py"),
     ),
     "fluent.runtime": ("*.py",),
     "fluent.syntax": ("*.py",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from fagin.kernel import View
 
@@ -20,14 +20,15 @@ class Watcher(Protocol):
         ...
 
 
-class Moment(NamedTuple):
-    """A table as it was: what watchers knew then, and what they saw."""
+class Moment:
+    """A table as it was: what a reader knew then, and what it saw."""
 
-    n: int  # of the next entry then
-    at: int
-    known: int  # events
-    hash: str  # of them
-    view: View[Any, Any]
+    def __init__(self, n: int, at: int, known: int, hash: str, view: View[Any, Any]) -> None:
+        self.n: Final = n  # of the next entry then
+        self.at: Final = at
+        self.known: Final = known  # events
+        self.hash: Final = hash  # of them
+        self.view: Final = view
 
 
 class Gallery:

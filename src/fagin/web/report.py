@@ -39,12 +39,24 @@ class Reporter:
 
     def news(self, table: Table, reader: int, since: int, lang: str | None) -> dict[str, Any]:
         """What a reader saw happen, and then all it sees now."""
-        now, moment = self.times.now(), moment_of(table, reader)
-        question = question_of(table, reader, moment.view, now) if reader != CHANCE else None
-        clock = None
-        if table.facts.clock.kind != "none" and table.status == PLAYING:
-            clock = [left(table, seat, now) for seat in range(table.facts.players)]
-        return self.told(table, moment, since, lang, question, clock)
+        moment = moment_of(table, reader)
+        question = self.question(table, moment.view)
+        return self.told(table, moment, since, lang, question, self.clock(table))
+
+    def sent(self, table: Table, reader: int, since: int, lang: str | None) -> bytes:
+        """The same, as it is sent."""
+        return self.frame(self.news(table, reader, since, lang))
+
+    def question(self, table: Table, view: View[Any, Any]) -> dict[str, Any] | None:
+        """What a reader is asked now, or may still change."""
+        return question_of(table, view.seat, view, self.times) if view.seat != CHANCE else None
+
+    def clock(self, table: Table) -> list[int] | None:
+        """How many milliseconds each seat has left, at a table with a clock."""
+        if table.facts.clock.kind == "none" or table.status != PLAYING:
+            return None
+        now = self.times.now()
+        return [left(table, seat, now) for seat in range(table.facts.players)]
 
     def told(
         self,
@@ -69,15 +81,15 @@ class Reporter:
             "waiting": view.to_act(),
             "question": question,
             "clock": clock,
-            "over": self._ending(table) if view.public.outcome is not None else None,
-            "texts": self._texts(table, view, events, question, lang) if lang else None,
+            "over": self.ending(table) if view.public.outcome is not None else None,
+            "texts": self.texts(table, view, events, question, lang) if lang else None,
         }
 
     def scene(self, table: Table, moment: Moment) -> Any:
         """All that a reader sees at a moment."""
         return self.stage.scene(moment.view)
 
-    def _ending(self, table: Table) -> dict[str, Any]:
+    def ending(self, table: Table) -> dict[str, Any]:
         """How it ended, and what everybody had hidden."""
         match = table.match
         outcome = match.outcome if match is not None else None
@@ -90,7 +102,7 @@ class Reporter:
             "hidden": [self.stage.own(match.view(seat)) for seat in range(table.facts.players)],
         }
 
-    def _texts(
+    def texts(
         self,
         table: Table,
         view: View[Any, Any],
@@ -105,7 +117,7 @@ class Reporter:
         return self.tellers[lang].texts(view, events, [table.game.moves.parse(move) for move in moves])
 
 
-def question_of(table: Table, reader: int, view: View[Any, Any], now: int) -> dict[str, Any] | None:
+def question_of(table: Table, reader: int, view: View[Any, Any], times: Times) -> dict[str, Any] | None:
     """What a seat is asked, or may still change."""
     seat, text = table.seats[reader], table.game.moves.text
     changes: list[int] = []
@@ -120,5 +132,5 @@ def question_of(table: Table, reader: int, view: View[Any, Any], now: int) -> di
         "version": seat.version,
         "moves": [text(move) for move in seat.legal],
         "changes": [text(move) for move in changes],
-        "closes": None if end is None else max(0, end - now),
+        "closes": None if end is None else max(0, end - times.now()),
     }

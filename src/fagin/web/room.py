@@ -246,7 +246,7 @@ class Room:
             key, known = (guest.reader, guest.known, guest.lang), len(self.table.heard[guest.reader].events)
             if guest.known < known or mover is None or guest.reader == mover:
                 if key not in frames:
-                    frames[key] = self.reporter.frame(self.news(*key))
+                    frames[key] = self.reporter.sent(self.table, *key)
                 parcels.append((guest, known, frames[key]))
         return parcels
 
