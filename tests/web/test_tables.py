@@ -278,6 +278,27 @@ def test_a_whole_game_is_told_in_words(game: str, lang: str) -> None:
     evening(work)
 
 
+@pytest.mark.parametrize("game", ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"])
+def test_what_is_sent_is_the_news_to_the_byte(game: str) -> None:
+    async def work(parlour: Parlour) -> None:
+        options = dict(parlour.boxes.game(game, None).simulation)
+        room = await parlour.table("pss", game, options, clock=Clock("game", 3600))
+        reporter = room.reporter
+        for turn in range(400):
+            for reader in (CHANCE, 0, 1, 2):
+                for since in (0, len(room.table.heard[reader].events) - turn % 3, 10**6):
+                    news = reporter.news(room.table, reader, since, None)
+                    assert reporter.sent(room.table, reader, since, None) == reporter.frame(news)
+            if room.table.status == "over":
+                break
+            if 0 in waiting(room.table):
+                await move(room, 0)
+            await asyncio.sleep(1)
+        assert room.table.status == "over" or game != "doggy_bag"
+
+    evening(work)
+
+
 # ---------------------------------------------------------------- the journal
 
 

@@ -15,10 +15,7 @@ from fagin.web.table import Table
 from fagin.web.telling import Teller
 from fagin.web.times import Times
 
-NEWS: Final = (  # as a reader is sent it who asked for no words
-    b'{"type":"news","since":%d,"events":%s,"hash":"%s","scene":%s,"waiting":%s,"question":%s,"clock":%s,'
-    b'"over":%s,"texts":null}'
-)
+NOTHING: Final = b"null"
 
 
 class QuickReporter(Reporter):
@@ -41,30 +38,41 @@ class QuickReporter(Reporter):
             return super().sent(table, reader, since, lang)
         moment = moment_of(table, reader)
         since = since if since <= moment.known else 0
-        return NEWS % (
-            since,
+        question, clock = self.question(table, moment.view), self.clock(table)
+        parts = [
+            b'{"type":"news","since":',
+            str(since).encode(),
+            b',"events":',
             orjson.dumps(table.heard[reader].events[since : moment.known]),
+            b',"hash":"',
             moment.hash.encode(),
-            self.written(table, moment),
+            b'","scene":',
+            *self.written(table, moment),
+            b',"waiting":',
             self.waiting,
-            orjson.dumps(self.question(table, moment.view)),
-            orjson.dumps(self.clock(table)),
+            b',"question":',
+            NOTHING if question is None else orjson.dumps(question),
+            b',"clock":',
+            NOTHING if clock is None else orjson.dumps(clock),
+            b',"over":',
             self.over,
-        )
+            b',"texts":null}',
+        ]
+        return b"".join(parts)
 
     def scene(self, table: Table, moment: Moment) -> orjson.Fragment:
         """All that a reader sees at a moment."""
-        return orjson.Fragment(self.written(table, moment))
+        return orjson.Fragment(b"".join(self.written(table, moment)))
 
-    def written(self, table: Table, moment: Moment) -> bytes:
-        """The same, as it is sent."""
+    def written(self, table: Table, moment: Moment) -> list[bytes]:
+        """The same in pieces, as it is sent."""
         if self.of[0] is not table or self.of[1] != moment.n:
             self.write(table, moment.view)
             self.of = (table, moment.n)
-        return b'%s,"own":%s}' % (self.shared, orjson.dumps(self.stage.own(moment.view)))
+        return [self.shared, b',"own":', orjson.dumps(self.stage.own(moment.view)), b"}"]
 
     def write(self, table: Table, view: View[Any, Any]) -> None:
         """Write what is the same for everybody."""
         self.shared = orjson.dumps(self.stage.shared(view.public))[:-1]
         self.waiting = orjson.dumps(view.to_act())
-        self.over = orjson.dumps(self.ending(table) if view.public.outcome is not None else None)
+        self.over = NOTHING if view.public.outcome is None else orjson.dumps(self.ending(table))
