@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
-import inspect
 import json
 from itertools import product
 from pathlib import Path
@@ -14,6 +14,7 @@ from web.doors import Doors, Party, Visitor, greeted, heard, open_doors
 from web.worlds import founded, key_of
 from websockets.exceptions import ConnectionClosed
 
+from fagin import web
 from fagin.web import requests
 from fagin.web.table import NotAllowed
 
@@ -205,5 +206,10 @@ def test_the_new_key_of_a_seat_is_settled_where_it_is_written() -> None:
 
 
 def test_keys_are_compared_in_constant_time() -> None:
-    assert "compare_digest" in inspect.getsource(requests.fits)
-    assert "==" not in inspect.getsource(requests.fits).replace("seat.kind == PERSON", "")
+    source = (
+        Path(web.__file__).with_name("requests.py").read_text()
+    )  # of which a compiled function knows nothing
+    fits = next(part for part in ast.parse(source).body if getattr(part, "name", "") == "fits")
+    text = ast.unparse(fits)
+    assert "compare_digest" in text
+    assert "==" not in text.replace("seat.kind == PERSON", "")

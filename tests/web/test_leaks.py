@@ -65,10 +65,13 @@ class Visitor:
 
 
 LANGS = {0: "en", 1: None, None: "fr"}  # of each seat, and of who watches
+PRIVATELY = 3  # questions that each answers before a stranger has tried everything
 
 
-async def follow(visitor: Visitor, table: str, seat: int | None, rng: Random) -> None:
-    """Play or watch to the end; now and then do what is refused."""
+async def follow(
+    visitor: Visitor, table: str, seat: int | None, rng: Random, pried: asyncio.Task[None]
+) -> None:
+    """Play or watch to the end, which does not come before a stranger has pried; now and then do what is refused."""
     async with visitor.line(table) as socket:
         hello = {"type": "hello", "protocol": 1, "lang": LANGS[seat]}
         if seat is not None:
@@ -86,6 +89,8 @@ async def follow(visitor: Visitor, table: str, seat: int | None, rng: Random) ->
             if question is None or question["version"] == sent or not question["moves"]:
                 continue
             sent = question["version"]
+            if sent > PRIVATELY:
+                await pried
             move = {"type": "move", "version": sent, "move": rng.choice(question["moves"])}
             if rng.random() < 0.05:
                 await socket.send(json.dumps({**move, "id": f"wrong-{sent:06}", "move": "nonsense"}))
@@ -161,10 +166,11 @@ class Game:
         await pry(self.stranger, self.table, [visitor.key for visitor in self.people])
         self.gathered = self.all_heard()
         assert (await owner.ask("POST", f"/api/tables/{self.table}/begin")).status_code == 204
+        keys = [visitor.key for visitor in self.people]
+        pried = asyncio.ensure_future(pry(self.stranger, self.table, keys))
         await asyncio.gather(
-            *(follow(one, self.table, seat, rng) for seat, one in enumerate(self.people)),
-            follow(self.watcher, self.table, None, rng),
-            pry(self.stranger, self.table, [visitor.key for visitor in self.people]),
+            *(follow(one, self.table, seat, rng, pried) for seat, one in enumerate(self.people)),
+            follow(self.watcher, self.table, None, rng, pried),
         )
         self.before = self.all_heard()
         for visitor in self.everybody():

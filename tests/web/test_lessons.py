@@ -15,7 +15,7 @@ from fagin.games import GAMES, load
 from fagin.text import LANGUAGES
 from fagin.trace import clauses
 from fagin.web.house import House
-from fagin.web.lesson import Classroom, lesson_of, lesson_text
+from fagin.web.lesson import classroom, lesson_of, lesson_text
 from fagin.web.models import LessonTold
 from fagin.web.words import speaker
 
@@ -29,7 +29,7 @@ def told(game: str, lang: str) -> LessonTold:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_of_a_lesson_is_legal_and_chance_comes_out_as_recorded(game: str) -> None:
     lesson = lesson_of(game)
-    table = Classroom(load(game), lesson)
+    table = classroom(load(game), lesson)
     text = table.game.moves.text
     for line in lesson.opening():
         seat, _, move = line.partition(" ")

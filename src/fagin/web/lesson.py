@@ -11,9 +11,8 @@ from typing import Any, Final
 import orjson
 
 from fagin.kernel import Game
-from fagin.kernel.fair import SECRET_BYTES, Source
+from fagin.kernel.fair import SECRET_BYTES
 from fagin.terminal.box import open_box
-from fagin.web.opening import Opening
 from fagin.web.report import Reporter, moment_of
 from fagin.web.scenes import stage_of
 from fagin.web.settled import Clock, Facts, Watching
@@ -68,36 +67,28 @@ def _moves(text: str, seat: int) -> list[tuple[bool, str]]:
     return [(line.startswith(">"), line.replace(">", str(seat), 1)) for line in lines]
 
 
-class Classroom(Table):
+def classroom(game: Game[Any, Any, Any], lesson: Lesson) -> Table:
     """The table of a lesson: kept nowhere, and its chance comes out as in the record."""
-
-    def __init__(self, game: Game[Any, Any, Any], lesson: Lesson) -> None:
-        options = game.settle(lesson.options)
-        facts = Facts(
-            game=game.id,
-            rules=game.version,
-            players=lesson.players,
-            options=options,
-            data=game.data,
-            own_box=False,
-            clock=Clock(),
-            watching=Watching(),
-            listed=False,
-            owner="",
-            pace=1.0,
-        )
-        super().__init__(Founding("", 0, "", bytes(SECRET_BYTES).hex()), facts, game)
-        self.lesson: Final = lesson
-        for seat, name in enumerate(open_box(game.id).names[: lesson.players]):
-            person = {"what": "sat", "person": "", "name": name, "key": "", "word": "lesson"}
-            bot = {"what": "bot", "level": LEVEL, "name": name, "word": "lesson"}
-            self.write({**(person if seat == lesson.seat else bot), "seat": seat}, 0)
-        self.write({"what": "began"}, 0)
-
-    def source(self) -> Source:
-        """The chance of the record, and whatever after it."""
-        facts = self.facts
-        return Opening(self.game, facts.players, facts.options, self.lesson.opening(), super().source())
+    facts = Facts(
+        game=game.id,
+        rules=game.version,
+        players=lesson.players,
+        options=game.settle(lesson.options),
+        data=game.data,
+        own_box=False,
+        clock=Clock(),
+        watching=Watching(),
+        listed=False,
+        owner="",
+        pace=1.0,
+    )
+    table = Table(Founding("", 0, "", bytes(SECRET_BYTES).hex()), facts, game, lesson.opening())
+    for seat, name in enumerate(open_box(game.id).names[: lesson.players]):
+        person = {"what": "sat", "person": "", "name": name, "key": "", "word": "lesson"}
+        bot = {"what": "bot", "level": LEVEL, "name": name, "word": "lesson"}
+        table.write({**(person if seat == lesson.seat else bot), "seat": seat}, 0)
+    table.write({"what": "began"}, 0)
+    return table
 
 
 @cache
@@ -123,7 +114,7 @@ class Teaching:
         self.lesson: Final = lesson_of(game.id)
         self.lang: Final = lang
         self.words: Final = speaker(lang, "lessons")
-        self.table: Final = Classroom(game, self.lesson)
+        self.table: Final = classroom(game, self.lesson)
         self.stage: Final = stage_of(game, self.lesson.players, self.table.facts.options)
         self.teller: Final = Teller(self.table, lang, None)
         self.reporter: Final = Reporter(self.stage, lambda table, lang: self.teller, WallClock())

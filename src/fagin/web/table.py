@@ -94,10 +94,13 @@ class Tidings:
 class Table:
     """A table from its founding on; every entry of its journal is read here once, or written."""
 
-    def __init__(self, founding: Founding, facts: Facts, game: Game[Any, Any, Any]) -> None:
+    def __init__(
+        self, founding: Founding, facts: Facts, game: Game[Any, Any, Any], rehearsed: Sequence[str] = ()
+    ) -> None:
         self.founding: Final = founding
         self.facts: Final = facts
         self.game: Final = game
+        self.rehearsed: Final = rehearsed  # moves of a record: chance comes out as there
         # the game as it begins here
         self.origin: Final = supposed(game, facts.players, facts.options, facts.supposed)
         self.seats: Final = [Seat() for _ in range(facts.players)]
@@ -191,9 +194,10 @@ class Table:
         """The chance of this table from its beginning."""
         facts = self.facts
         fair = FairSource(bytes.fromhex(self.founding.secret), [seat.word for seat in self.seats])
-        if not facts.opening and not facts.supposed:
+        opening = [*facts.opening, *self.rehearsed]
+        if not opening and not facts.supposed:
             return fair
-        return Opening(self.origin, facts.players, facts.options, facts.opening, fair)
+        return Opening(self.origin, facts.players, facts.options, opening, fair)
 
     def _play(self, what: str, seat: int, body: Body, fresh: bool) -> None:
         match = self.match
