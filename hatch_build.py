@@ -31,7 +31,10 @@ COMPILED = (
     "fagin/bots/policy.py",
     "fagin/bots/simple.py",
     "fagin/bots/players/*.py",
+    "fagin/web/floor.py",
+    "fagin/web/frames.py",
     "fagin/web/gallery.py",
+    "fagin/web/line.py",
     "fagin/web/opening.py",
     "fagin/web/quick.py",
     "fagin/web/report.py",
@@ -40,6 +43,7 @@ COMPILED = (
     "fagin/web/store.py",
     "fagin/web/table.py",
     "fagin/web/timing.py",
+    "fagin/web/visitor.py",
 )
 FLAGS = "-fno-semantic-interposition -fno-plt -fvisibility=hidden"  # let the C compiler see through calls
 TOOLS = ["mypy==2.4.1", "setuptools>=77"]

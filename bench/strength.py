@@ -19,11 +19,13 @@ from fagin.games import GAMES, load
 
 SIZES = {"short": 24, "full": 400}  # games of a pairing, at least
 LUCKY = {"doggy_bag": 5}  # how many times as many where luck hides more of the difference
+PLAIN = "random"  # but not against these, from whom every level differs plainly
 AGAINST_RANDOM = 0.95  # how often the strongest should win against random players
 TELLING = (4, 2, 6, 3, 5)  # numbers of players, the most telling first
 PAUSE = 60.0  # seconds after which the page is written again
 EXAMPLE = """example:
   .venv-compiled/bin/python -m bench.strength --size short --game doggy_bag --players 2 4"""
+Told = dict[tuple[str, int, str, str], list[str]]  # lines of the table by game, players, one and field
 HEADS = ("players", "one", "field", "games", "wins", "interval", "equals", "ms", "99 %", "verdict", "command")
 MARK = "strength"
 INTRO = """# Strength
@@ -35,10 +37,10 @@ for bots that think in iterations and not in time.
 
 Wins are those of the one; a win shared by two is half a win. The interval is Wilson's, of 95 %. A target is met
 when the whole interval lies above what each of equals would win; the strongest shall moreover win 95 of 100 games
-against random players. In Doggy Bag, where luck hides more of the difference, every pairing plays five times as many
-games as elsewhere. Milliseconds are those of one core for a choice of the one between at least two moves: the mean,
-and what 99 of 100 choices do not exceed. Games are played with the options with which they end even among random
-players, otherwise by the rules of the box.
+against random players. In Doggy Bag, where luck hides more of the difference, every pairing but those with random
+players plays five times as many games as elsewhere. Milliseconds are those of one core for a choice of the one
+between at least two moves: the mean, and what 99 of 100 choices do not exceed. Games are played with the options with
+which they end even among random players, otherwise by the rules of the box.
 """
 
 
@@ -53,6 +55,11 @@ class Pairing:
     urgency: int  # the most telling first
 
     @property
+    def key(self) -> tuple[str, int, str, str]:
+        """By what it is known."""
+        return self.game, self.players, self.one, self.field
+
+    @property
     def plan(self) -> Plan:
         """What the arena is asked for."""
         return Plan(self.game, (self.one, self.field), self.players)
@@ -64,7 +71,8 @@ class Pairing:
 
     def games(self, size: int) -> int:
         """How many games that is, with every seat as often."""
-        return -(-size * LUCKY.get(self.game, 1) // self.players) * self.players
+        times = 1 if self.field == PLAIN else LUCKY.get(self.game, 1)
+        return -(-size * times // self.players) * self.players
 
     def folder(self, root: Path) -> Path:
         """Where its results are kept."""
@@ -96,11 +104,15 @@ def pairings() -> list[Pairing]:
     return sorted(found, key=lambda one: (one.urgency, TELLING.index(one.players), GAMES.index(one.game)))
 
 
-def work_through(wanted: list[Pairing], root: Path, size: int, processes: int) -> Generator[None, None, None]:
-    """Play what is missing, and come back from time to time."""
+def work_through(
+    wanted: list[Pairing], root: Path, size: int, processes: int, told: Told
+) -> Generator[None, None, None]:
+    """Play what is missing, and come back from time to time; what was told in full is not played again."""
     seen = time.monotonic()
     for number, pairing in enumerate(wanted, 1):
         games = pairing.games(size)
+        if games_in(told.get(pairing.key)) >= games:
+            continue
         for done, _ in enumerate(finish(pairing.plan, games, processes, pairing.ledger(root)), 1):
             progress(f"{number}/{len(wanted)} {pairing.plan.command(games)}: {done}")
             if time.monotonic() - seen > PAUSE:
@@ -109,14 +121,14 @@ def work_through(wanted: list[Pairing], root: Path, size: int, processes: int) -
         yield
 
 
-def report(every: list[Pairing], root: Path, size: int) -> str:
-    """What is known so far, a table for each game."""
+def report(every: list[Pairing], root: Path, size: int, told: Told | None = None) -> str:
+    """What is known so far, a table for each game: from the results that are here, or as it was told before."""
     tables, verdicts = "", []
     for game in GAMES:
         rows = [
-            row(pairing, results, size)
+            cells
             for pairing in sorted(every, key=lambda one: (one.players, one.urgency))
-            if pairing.game == game and (results := results_of(pairing, root))
+            if pairing.game == game and (cells := line(pairing, root, size, (told or {}).get(pairing.key)))
         ]
         if rows:
             tables += f"\n## {game}\n\n{page.markdown(HEADS, rows)}"
@@ -126,6 +138,30 @@ def report(every: list[Pairing], root: Path, size: int) -> str:
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {build()}. "
         f"{len(verdicts)} of {len(every)} pairings: {counts or 'none yet'}.\n{tables}"
     )
+
+
+def line(pairing: Pairing, root: Path, size: int, before: list[str] | None) -> list[str] | None:
+    """One pairing as a line of the table, if there is anything to tell of it."""
+    results = results_of(pairing, root)
+    return row(pairing, results, size) if len(results) > games_in(before) else before
+
+
+def games_in(cells: list[str] | None) -> int:
+    """How many games a line tells of."""
+    return int(cells[HEADS.index("games")]) if cells else 0
+
+
+def told_in(path: Path | None) -> Told:
+    """The lines of a page that was written before, perhaps on another machine, by their pairings."""
+    told: Told = {}
+    game = ""
+    for text in path.read_text(encoding="utf-8").splitlines() if path is not None and path.exists() else []:
+        cells = [cell.strip() for cell in text.strip("|").split("|")]
+        if text.startswith("## "):
+            game = text[3:]
+        elif game in GAMES and len(cells) == len(HEADS) and cells[0].isdecimal():
+            told[game, int(cells[0]), cells[1], cells[2]] = cells
+    return told
 
 
 def results_of(pairing: Pairing, root: Path) -> list[Result]:
@@ -169,17 +205,18 @@ def main() -> int:
     wanted = [one for one in every if one.game in options.game and one.players in options.players]
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     end = time.monotonic() + 60 * options.minutes
+    told = told_in(options.write)
     try:
-        with closing(work_through(wanted, options.folder, size, options.processes)) as turns:
+        with closing(work_through(wanted, options.folder, size, options.processes, told)) as turns:
             for _ in turns:
                 if options.write:
-                    page.write(options.write, MARK, INTRO, report(every, options.folder, size))
+                    page.write(options.write, MARK, INTRO, report(every, options.folder, size, told))
                 if time.monotonic() > end:
                     break
     except KeyboardInterrupt:
         pass  # what is there is told below
     progress("")
-    text = report(every, options.folder, size)
+    text = report(every, options.folder, size, told)
     print(text, end="")
     if options.write:
         page.write(options.write, MARK, INTRO, text)

@@ -90,7 +90,7 @@ def keys_after(node: Node) -> set[int]:
     """All that was tried after a move, each as a move and a seat in one number."""
     if node.after is None:
         return set()
-    return {key for tried, then in node.after.tried.items() for key in {tried, *keys_after(then)}}
+    return {key for then in node.after.tried for key in {then.move * SEATS + then.seat, *keys_after(then)}}
 
 
 def test_what_others_do_in_secret_makes_no_branch() -> None:

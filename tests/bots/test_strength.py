@@ -45,6 +45,7 @@ def test_every_seat_is_played_as_often() -> None:
 def test_where_luck_hides_the_difference_more_games_are_played() -> None:
     lucky, other = (Pairing(game, 4, "fagin", "sly", 0).games(400) for game in ("doggy_bag", "swindler"))
     assert lucky == 5 * other
+    assert Pairing("doggy_bag", 4, "fagin", "random", 0).games(400) == other
 
 
 def played(pairing: Pairing, root: Path, wins: int, games: int) -> None:
@@ -82,3 +83,19 @@ def test_only_what_is_between_the_markers_is_replaced(tmp_path: Path) -> None:
     assert "<!-- strength -->\n\nsecond\n<!-- /strength -->\nThe end.\n" in text
     assert "first" not in text
     assert sorted(tmp_path.rglob("*")) == [file.parent, file]
+
+
+def test_what_a_page_tells_is_told_on_where_its_results_are_not(tmp_path: Path) -> None:
+    pairing, other = (Pairing("swindler", 2, one, "random", 0) for one in ("sly", "urchin"))
+    file = tmp_path / "strength.md"
+    played(pairing, tmp_path / "elsewhere", 20, 24)
+    page.write(file, strength.MARK, strength.INTRO, report([pairing, other], tmp_path / "elsewhere", 24))
+    told = strength.told_in(file)
+    assert list(told) == [("swindler", 2, "sly", "random")]
+    played(other, tmp_path / "here", 12, 24)
+    played(pairing, tmp_path / "here", 1, 2)
+    text = report([pairing, other], tmp_path / "here", 24, told)
+    assert "2 of 2 pairings: 1 met, 1 MISSED." in text
+    assert "| 83.3% |" in text
+    assert list(strength.work_through([pairing], tmp_path / "none", 24, 1, told)) == []
+    assert not (tmp_path / "none").exists()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
-from fagin.web.store import GATHERING, PLAYING, Append, Entry, Founding, NotStored, Summary, Taken
+from fagin.web.store import GATHERING, PLAYING, Append, Entry, Founding, Heard, NotStored, Summary, Taken
 
 
 class Disk:
@@ -32,6 +33,7 @@ class MemoryStore:
         self.rng = rng or Random(0)
         self.slowest = slowest
         self.crashed = False
+        self.under_way: set[asyncio.Task[None]] = set()
 
     async def _wait(self) -> None:
         await asyncio.sleep(self.rng.random() * self.slowest if self.slowest else 0)
@@ -61,13 +63,27 @@ class MemoryStore:
         assert append.entry.n == len(journal), "an entry without the one before"
         journal.append(append.entry)
         if append.summary is not None:
-            self.disk.summaries[append.table] = append.summary
+            before = self.disk.summaries[append.table].people
+            people = append.summary.people if append.summary.people is not None else before
+            self.disk.summaries[append.table] = replace(append.summary, people=people)
         for store, told in self.disk.followers:
             if store is not self and not store.crashed:
                 told(append.table, append.entry.n)
         await self._wait()
         if self.disk.forgetful and self.rng.random() < self.disk.forgetful:
             raise NotStored("kept, but the answer got lost")
+
+    def put(self, append: Append, heard: Heard) -> None:
+        keeping = asyncio.ensure_future(self.append(append))
+        self.under_way.add(keeping)
+        keeping.add_done_callback(lambda kept: self._tell(kept, heard))
+
+    def _tell(self, kept: asyncio.Task[None], heard: Heard) -> None:
+        self.under_way.discard(kept)
+        problem = kept.exception()
+        assert problem is None or isinstance(problem, Exception)
+        if not self.crashed:
+            heard(problem)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         await self._wait()
@@ -78,11 +94,13 @@ class MemoryStore:
         return [table for table, one in summaries if one.listed and one.status == GATHERING][-limit:][::-1]
 
     async def of_person(self, person: str, limit: int) -> list[str]:
-        return [table for table, one in self.disk.summaries.items() if person in one.people][-limit:][::-1]
+        return [table for table, one in self.disk.summaries.items() if person in (one.people or ())][-limit:][
+            ::-1
+        ]
 
     async def open_of_person(self, person: str) -> int:
         return sum(
-            person in one.people and one.status in (GATHERING, PLAYING)
+            person in (one.people or ()) and one.status in (GATHERING, PLAYING)
             for one in self.disk.summaries.values()
         )
 

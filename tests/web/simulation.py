@@ -24,6 +24,7 @@ from fagin.web.limits import Bucket
 from fagin.web.quick import QuickReporter
 from fagin.web.requests import begin, place_bot, sit
 from fagin.web.table import Table
+from fagin.web.visitor import Hear
 from fagin.web.wire import Clock, Watching
 
 T = TypeVar("T")
@@ -86,6 +87,7 @@ class Wire:
         self.guest = guest
         self.up: asyncio.Queue[str | None] = asyncio.Queue()
         self.cut = False
+        self.first: Hear | None = None
 
     async def receive(self) -> str | bytes:
         text = await self.up.get()
@@ -103,10 +105,20 @@ class Wire:
 
     def put(self, text: str) -> None:
         """From the guest to the house."""
-        self.world.deliver(lambda: None if self.cut else self.up.put_nowait(text))
+        self.world.deliver(lambda: None if self.cut else self.arrive(text))
+
+    def arrive(self, text: str) -> None:
+        if self.first is None or not self.up.empty() or not self.first(text.encode()):
+            self.up.put_nowait(text)
+        else:
+            self.world.at_once += 1
+
+    def listen(self, hear: Hear) -> None:
+        self.first = hear
 
     def drop(self) -> None:
         self.cut = True
+        self.first = None
         self.up.put_nowait(None)
 
 
@@ -246,7 +258,7 @@ class Home:
         """Die at once: nothing is finished, nothing is said."""
         self.store.crashed = True
         for room in self.hall.rooms.values():
-            self.tasks += [task for _, _, task in room.acts.values()]
+            self.tasks += [*(task for _, _, task in room.acts.values()), *room.mending]
         tasks = [*self.tasks, *self.hall.chores, *self.hall.opening.values()]
         for task in tasks:
             task.cancel()
@@ -272,6 +284,7 @@ class World:
         self.guests: list[Guest] = []
         self.table = ""
         self.traffic = 0
+        self.at_once = 0  # moves that nobody waited for
         self.loss = self.rng.choice([0.0, 0.02, 0.1])
         self.twice = self.rng.choice([0.0, 0.05])
         self.late = self.rng.choice([0.01, 0.3])

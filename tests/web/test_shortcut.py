@@ -19,7 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from fagin.web.shortcut import Shortcut, head, start
+from fagin.web.frames import head, start
+from fagin.web.shortcut import Shortcut
 
 HELLO = {"type": "hello", "protocol": 1}
 SIZES = (0, 1, 125, 126, 127, 65535, 65536)

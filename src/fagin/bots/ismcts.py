@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fagin.bots.merits import merits_of, place_of
 from fagin.bots.policy import Policy
@@ -23,12 +23,18 @@ from fagin.kernel.state import LUCK
 AnyState = State[Any, Any, Any]
 AnyView = View[Any, Any]
 
-SEATS: Final = 8  # a move of a seat is kept under move * SEATS + seat
+SEATS: Final = 8  # how likely a move of a seat is is kept under move * SEATS + seat
 CANDIDATES: Final = 12  # moves that are thought about at most
 WORLDS: Final = 40  # guesses that are enough for a search: of many iterations some share a world,
 USES: Final = 12  # but not more
 EXPLORE: Final = 0.15  # how much moves attract that are likely and little tried
 UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse than the others
+
+
+NO_MOVES: Final[list[int]] = []  # what a crossing begins with
+NO_OPTIONS: Final[list[Node | None]] = []
+NO_SHARES: Final[list[float]] = []
+EVEN: Final[list[list[float]]] = [[1.0 / max(1, moves)] * moves for moves in range(100)]  # shares, by moves
 
 
 class Node:
@@ -37,8 +43,9 @@ class Node:
     Not marked as acyclic, although it is: the interpreter's guard against deep nesting needs the collector's header.
     """
 
-    def __init__(self, seat: i64, likely: float, available: i64) -> None:
+    def __init__(self, seat: i64, move: i64, likely: float, available: i64) -> None:
         self.seat: Final = seat
+        self.move: Final = move
         self.likely: Final = likely
         self.visits: i64 = 0
         self.available: i64 = available  # how often it could have been chosen
@@ -46,17 +53,36 @@ class Node:
         self.after: Crossing | None = None  # what may follow, when it is first asked for
 
 
+@mypyc_attr(acyclic=True)
 class Crossing:
     """The choices that may follow a move, by whoever has them: what was tried, and what is likely."""
 
     def __init__(self) -> None:
-        self.tried: Final[dict[int, Node]] = {}
-        self.likely: Final[dict[int, float]] = {}
+        self.tried: Final[list[Node]] = []
+        self.likely: dict[int, float] | None = None  # when a policy is first asked
         self.choices: i64 = 0  # that were made here
         self.seat: i64 = -1  # who had the last one
-        self.moves: list[int] = []  # between these moves
-        self.options: list[Node | None] = []  # with their nodes, as far as they were tried
-        self.shares: list[float] = []
+        self.moves = NO_MOVES  # between these moves
+        self.options = NO_OPTIONS  # with their nodes, as far as they were tried
+        self.shares = NO_SHARES
+
+
+def options_for(tried: list[Node], seat: i64, moves: list[int]) -> list[Node | None]:
+    """Of each move of a seat the node, as far as it was tried; moves stand in order."""
+    options: list[Node | None] = [None] * len(moves)
+    for node in tried:
+        if node.seat == seat:
+            low: i64 = 0
+            high: i64 = len(moves)
+            while low < high:
+                middle = (low + high) >> 1
+                if moves[middle] < node.move:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low < len(moves) and moves[low] == node.move:
+                options[low] = node
+    return options
 
 
 class Candidate:
@@ -112,7 +138,7 @@ class Search:
             return Thought(moves[0], [], 0)
         end = perf_counter() + seconds
         shares = self.shares()
-        self.roots = [Node(self.me, share, 0) for share in shares]
+        self.roots = [Node(self.me, moves[at], share, 0) for at, share in enumerate(shares)]
         alive = list(range(len(moves)))
         alive.sort(key=self.likely, reverse=True)
         most = iterations // 4 if self.policy is None else min(CANDIDATES, iterations // 4)
@@ -284,9 +310,9 @@ class Search:
         new_pull = math.sqrt(float(crossing.choices))
         tried = 0.0
         merit = 0.0
-        best = -1
+        best: i64 = -1
         most = -1.0
-        untried = -1
+        untried: i64 = -1
         pull = -1.0
         at: i64 = self.dice.below(len(options))  # of equals any may be the first
         for _option in range(len(options)):
@@ -295,7 +321,7 @@ class Search:
                 share = shares[at]
                 if share > pull:
                     pull = share
-                    untried = int(at)
+                    untried = at
             else:
                 option.available += 1
                 visits = float(option.visits)
@@ -305,7 +331,7 @@ class Search:
                 worth += EXPLORE * option.likely * math.sqrt(float(option.available)) / (1.0 + visits)
                 if worth > most:
                     most = worth
-                    best = int(at)
+                    best = at
             at += 1
             if at == len(options):
                 at = 0
@@ -315,10 +341,10 @@ class Search:
                 best = untried
         chosen = options[best]
         if chosen is None:
-            chosen = options[best] = Node(seat, shares[best], crossing.choices)
-            crossing.tried[moves[best] * SEATS + seat] = chosen
+            chosen = options[best] = Node(seat, moves[best], shares[best], crossing.choices)
+            crossing.tried.append(chosen)
         self.enter(chosen)
-        return best
+        return int(best)
 
     def enter(self, node: Node) -> Node:
         """Go on along the line to a node."""
@@ -334,15 +360,13 @@ class Search:
         policy = self.policy
         crossing.seat = seat
         crossing.moves = moves
-        tried = crossing.tried
-        if tried:
-            crossing.options = [tried.get(move * SEATS + seat) for move in moves]
-        else:
-            crossing.options = [None] * len(moves)
+        crossing.options = options_for(crossing.tried, seat, moves)
         if policy is None:
-            crossing.shares = [1.0 / len(moves)] * len(moves)
+            crossing.shares = EVEN[len(moves)] if len(moves) < len(EVEN) else [1.0 / len(moves)] * len(moves)
             return
         likely = crossing.likely
+        if likely is None:
+            likely = crossing.likely = {}
         for move in moves:
             if move * SEATS + seat not in likely:
                 shares = policy.weigh(seat, public, own, moves)

@@ -5,14 +5,29 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from fagin.kernel import Outcome
 
 WIN: Final = 0.7  # what winning counts beside the place
 
 
+MERITS: Final[dict[int, list[float]]] = {}  # by the places, which are few
+
+
 def merits_of(outcome: Outcome) -> list[float]:
-    """What an end is worth to each seat, from 0 to 1: mostly the win, and the place; equals share."""
-    places = outcome.places
+    """What an end is worth to each seat, from 0 to 1. Read only: it is shared."""
+    key: i64 = 1
+    for place in outcome.places:
+        key = key * 16 + place
+    merits = MERITS.get(int(key))
+    if merits is None:
+        merits = MERITS[int(key)] = merits_of_places(outcome.places)
+    return merits
+
+
+def merits_of_places(places: list[int]) -> list[float]:
+    """The same by the places: mostly the win, and the place; equals share."""
     players = len(places)
     merits: list[float] = []
     for place in places:

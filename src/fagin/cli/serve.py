@@ -74,7 +74,7 @@ def sweep_seldom() -> None:
     """Let Python look for garbage less often, and never among what is there for good: each look stops all tables."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 100)
+    gc.set_threshold(10_000, 20, 100)
 
 
 async def keep_open(request: Request, settings: Settings, listening: socket.socket) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Outcome:
     """A score and a place for each seat, and the clause that ended the game."""
 

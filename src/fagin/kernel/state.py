@@ -50,7 +50,7 @@ class Public:
 
     def copy_into(self, new: Public) -> None:
         """Copy the kernel's own fields; steps never change, so the list is enough."""
-        new.stack = self.stack.copy()
+        new.stack.extend(self.stack)
         new.outcome = self.outcome
 
 
@@ -289,7 +289,7 @@ class State(Generic[P, V, S]):
 
     def _settled(self) -> Step[P, V, S] | None:
         """Let effects on top happen; the first step that waits for somebody, or None."""
-        stack = self.public.stack
+        stack: list[Any] = self.public.stack  # so that what is taken off is not looked at again
         while stack:
             top: Step[P, V, S] = stack[-1]
             if top.kind != EFFECT:
@@ -366,7 +366,8 @@ class State(Generic[P, V, S]):
 
     def pop(self) -> None:
         """Take the top step off."""
-        self.public.stack.pop()
+        stack: list[Any] = self.public.stack
+        stack.pop()
 
     def become(self, step: Step[P, V, S]) -> None:
         """Replace the top step."""
@@ -379,12 +380,14 @@ class State(Generic[P, V, S]):
 
     def tell(self, audience: int, what: str, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
         """Tell what happened to who sees it."""
-        events = self.events
-        if events is not None:
-            events.append(Event(audience, what, (a, b, c)))
+        if self.events is not None:
+            self._write(Event(audience, what, (a, b, c)))
 
     def reveal(self, audience: int, what: str, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> None:
         """Tell what was hidden from who sees it until now: after this nothing is taken back."""
-        events = self.events
-        if events is not None:
-            events.append(Event(audience, what, (a, b, c), True))
+        if self.events is not None:
+            self._write(Event(audience, what, (a, b, c), True))
+
+    def _write(self, event: Event) -> None:
+        assert self.events is not None
+        self.events.append(event)

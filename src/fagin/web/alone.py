@@ -6,11 +6,12 @@ the table is, and there is one guest.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, bot, searcher
 from fagin.kernel import CHANCE, View
@@ -25,7 +26,7 @@ from fagin.web.report import Reporter
 from fagin.web.requests import play_again
 from fagin.web.room import Room
 from fagin.web.settled import Clock, Watching, compact
-from fagin.web.store import Append, Entry, Founding, NotStored, Summary, Taken
+from fagin.web.store import Append, Entry, Founding, Heard, NotStored, Summary, Taken
 from fagin.web.table import NotAllowed, Table
 from fagin.web.times import Times, WallClock
 from fagin.web.whims import seconds_for, seed_for
@@ -83,6 +84,11 @@ class Journals:
             raise Taken
         if came != "kept":
             raise NotStored("the device keeps nothing")
+
+    def put(self, append: Append, heard: Heard) -> None:
+        """The same for who does not wait."""
+        keeping = asyncio.ensure_future(self.append(append))
+        keeping.add_done_callback(lambda kept: heard(cast(Exception | None, kept.exception())))
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table from a number on."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fagin.text import LANGUAGES
+from fagin.web.floor import Guest, tell
 from fagin.web.requests import AlreadyDone, asked
-from fagin.web.room import Guest, Lost, Room
+from fagin.web.room import Lost, Room
 from fagin.web.store import NotStored
 from fagin.web.table import NotAllowed
-from fagin.web.words import said
 
 
 async def answered(guest: Guest, room: Room, message: Mapping[str, Any]) -> str:
@@ -19,24 +18,9 @@ async def answered(guest: Guest, room: Room, message: Mapping[str, Any]) -> str:
         guest.lang = message.get("lang") or guest.lang
         await room.resync(guest, message["since"])
         return "told"
-    key, came = message["id"], "done"
+    came: Exception | None = None
     try:
         await room.ask(asked(guest.reader, message))
-    except NotAllowed as refused:
-        tell_refusal(guest, room, key, refused.reason, refused.clause, room.table.facts.game)
-        return "refused"
-    except (NotStored, Lost):
-        tell_refusal(guest, room, key, "not-stored", "", "")
-        return "not-stored"
-    except AlreadyDone:
-        came = "again"
-    guest.send(room.reporter.frame({"type": "done", "id": key}))
-    return came
-
-
-def tell_refusal(guest: Guest, room: Room, id: str, reason: str, clause: str, game: str) -> None:
-    """Tell a guest that what was asked is not done, and why."""
-    text = said(reason, guest.lang or LANGUAGES[0], game)
-    guest.send(
-        room.reporter.frame({"type": "refused", "id": id, "reason": reason, "clause": clause, "text": text})
-    )
+    except (NotAllowed, AlreadyDone, NotStored, Lost) as problem:
+        came = problem
+    return tell(guest, room, message["id"], came)

@@ -80,7 +80,8 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
     try:
         await socket.accept()
         limits = house.settings.limits
-        line = SocketLine(receive, send, scope.get("state", {}).get("write"), limits.queue)
+        state = scope.get("state", {})
+        line = SocketLine(receive, send, house.post, limits.queue, state.get("write"), state.get("listen"))
         person = house.people.person_of(socket.cookies.get(COOKIE))
         try:
             bucket = Bucket(limits.messages, limits.burst)

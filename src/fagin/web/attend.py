@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from pydantic import ValidationError
 
@@ -13,11 +12,12 @@ from fagin.text import LANGUAGES
 from fagin.web.answering import answered
 from fagin.web.hall import Hall, NoTable, Unplayable
 from fagin.web.limits import Bucket
-from fagin.web.metrics import ASKED
+from fagin.web.metrics import ANSWERS
 from fagin.web.requests import fits
 from fagin.web.room import Room
 from fagin.web.store import NotStored
 from fagin.web.table import NotAllowed, Table
+from fagin.web.visitor import AGAIN, Connection, Visitor
 from fagin.web.wire import FROM_GUEST, LARGEST, PROTOCOL, Fault, Hello, Sent, Standing
 from fagin.web.words import said
 
@@ -25,46 +25,12 @@ PATIENCE: Final = 10.0  # seconds until hello
 FAULTS: Final = 5  # messages that make no sense before the connection is closed
 
 # why a connection is closed: codes of the wire
-BAD, TOO_BIG, AGAIN, NOT_YOURS = 1008, 1009, 1013, 4403
+BAD, TOO_BIG, NOT_YOURS = 1008, 1009, 4403
 NO_TABLE, UNPLAYABLE = 4404, 4409
 
 
 class Gone(Exception):
     """The guest has gone."""
-
-
-class Connection(Protocol):
-    """A line to a guest, by web socket or simulated."""
-
-    async def receive(self) -> str | bytes:
-        """The next message, or Gone."""
-        ...
-
-    def send(self, frame: bytes) -> None:
-        """Send without waiting."""
-        ...
-
-    def close(self, code: int, reason: str) -> None:
-        """Close the line after what was sent."""
-        ...
-
-
-@dataclass
-class Visitor:
-    """A guest in a room."""
-
-    line: Connection
-    reader: int
-    lang: str | None
-    known: int = 0
-
-    def send(self, frame: bytes) -> None:
-        """Send without waiting."""
-        self.line.send(frame)
-
-    def put_out(self, reason: str) -> None:
-        """Close the connection; the guest may come again."""
-        self.line.close(AGAIN, reason)
 
 
 async def attend(
@@ -90,7 +56,7 @@ async def attend(
         return
     try:
         room = await hall.room(id)
-        visitor = Visitor(line, await room.admit(lambda table: reader_of(table, hello, person)), hello.lang)
+        reader = await room.admit(lambda table: reader_of(table, hello, person))
     except NoTable:
         line.close(NO_TABLE, "no-table")
     except NotAllowed as refused:
@@ -102,7 +68,7 @@ async def attend(
     except NotStored:
         line.close(AGAIN, "store")
     else:
-        await stay(visitor, room, hello.since, bucket)
+        await stay(Visitor(line, room, bucket, reader, hello.lang), room, hello.since)
 
 
 def reader_of(table: Table, hello: Hello, person: str) -> int:
@@ -120,14 +86,17 @@ def reader_of(table: Table, hello: Hello, person: str) -> int:
     return hello.seat
 
 
-async def stay(visitor: Visitor, room: Room, since: int, bucket: Bucket) -> None:
+async def stay(visitor: Visitor, room: Room, since: int) -> None:
     """Welcome a guest and answer every message until it goes."""
     faults = 0
     await room.enter(visitor, since, PROTOCOL)
+    visitor.line.listen(visitor.hear)
     try:
         while True:
+            visitor.idle = True
             text = await visitor.line.receive()
-            if not bucket.take():
+            visitor.idle = False
+            if not visitor.bucket.take():
                 visitor.send(fault(NotUnderstood("too-fast"), visitor.lang))
                 visitor.line.close(BAD, "too-fast")
                 return
@@ -150,8 +119,8 @@ async def answer(visitor: Visitor, room: Room, text: str | bytes) -> None:
     message = understand(text)
     if isinstance(message, Hello):
         raise NotUnderstood("hello-twice")
-    asked = message.model_dump() if isinstance(message, Standing) else vars(message)  # in plain types
-    ASKED.labels(await answered(visitor, room, asked)).inc()
+    plain = message.model_dump() if isinstance(message, Standing) else vars(message)
+    ANSWERS[await answered(visitor, room, plain)].inc()
 
 
 # ---------------------------------------------------------------- words

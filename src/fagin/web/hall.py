@@ -253,7 +253,7 @@ class Hall:
     def sweep_one(self, room: Room) -> None:
         """Forget a room if nobody is there and nothing is due soon; an alarm brings it back in time."""
         now, due = self.times.now(), room.next_due()
-        idle = not room.guests and not room.alone.locked()
+        idle = not room.guests and not room.turns.taken
         patience = 0 if room.table.status in (OVER, CLOSED) else IDLE
         if not idle or now - room.touched < patience or (due is not None and due - now < IDLE):
             return

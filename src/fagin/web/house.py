@@ -12,6 +12,7 @@ from fagin.web.boxes import Boxes
 from fagin.web.database.store import DatabaseStore
 from fagin.web.hall import Hall
 from fagin.web.limits import Doorman, Limits
+from fagin.web.line import Post
 from fagin.web.people import People
 from fagin.web.quick import QuickReporter
 from fagin.web.thinkers import Thinkers
@@ -39,6 +40,7 @@ class House:
         self.store: Final = DatabaseStore(settings.database)
         self.thinkers: Final = Thinkers(self.boxes, settings.thinkers)
         self.hall: Final = Hall(self.store, self.thinkers, WallClock(), self.boxes, QuickReporter)
+        self.post: Final = Post()
         self.doorman: Final = Doorman(settings.limits)
         self.people: People
         self.chores: list[asyncio.Task[Any]] = []

@@ -139,7 +139,7 @@ class Teaching:
         self.unseen = step.skip
 
     def _heard(self) -> int:
-        return len(self.table.heard[self.lesson.seat].events)
+        return len(self.table.heard[self.lesson.seat].told)
 
     def _show(self, number: int, step: Step, move: str = "", hint: bool = True) -> None:
         """A moment as the learner sees it, with what happened since the last one."""

@@ -44,8 +44,12 @@ class Bucket:
         """Whether one more may pass, which then has."""
         passes = self.any()
         if passes:
-            self.full -= 1
+            self.take_one()
         return passes
+
+    def take_one(self) -> None:
+        """One more has passed, which might."""
+        self.full -= 1
 
 
 class Doorman:

@@ -8,9 +8,10 @@ REQUESTS = Counter("fagin_requests_total", "HTTP requests by what came of them",
 SOCKETS = Gauge("fagin_sockets", "Web sockets that are open")
 FRAMES = Counter("fagin_frames_total", "Frames sent to guests")
 ASKED = Counter("fagin_asked_total", "What guests asked of tables, by what came of it", ["answer"])
+ANSWERS = {answer: ASKED.labels(answer) for answer in ("done", "again", "refused", "not-stored", "told")}
 ROOMS = Gauge("fagin_rooms", "Tables in memory")
 STORED = Histogram(
     "fagin_stored_seconds",
-    "How long it took to keep what was asked for good",
+    "How long it took to keep a group of entries for good",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
 )

@@ -10,7 +10,7 @@ from fagin.web.gallery import Moment
 from fagin.web.scenes import Stage
 from fagin.web.settled import compact
 from fagin.web.store import PLAYING
-from fagin.web.table import Table
+from fagin.web.table import Table, sent
 from fagin.web.telling import Teller
 from fagin.web.times import Times
 from fagin.web.timing import closes, left
@@ -21,7 +21,7 @@ def moment_of(table: Table, reader: int) -> Moment:
     match = table.match
     assert match is not None
     heard = table.heard[reader]
-    return Moment(table.n, table.at, len(heard.events), heard.hash, match.view(reader))
+    return Moment(table.n, table.at, len(heard.told), heard.hash, match.view(reader))
 
 
 class Reporter:
@@ -75,7 +75,7 @@ class Reporter:
         return {
             "type": "news",
             "since": since,
-            "events": heard.events[since : moment.known],
+            "events": sent(events),
             "hash": moment.hash,
             "scene": self.scene(table, moment),
             "waiting": view.to_act(),

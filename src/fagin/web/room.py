@@ -9,42 +9,20 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final, Protocol, TypeVar
 
-from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed
-from fagin.web.gallery import Gallery, Moment, Watcher
-from fagin.web.report import Reporter, moment_of
+from fagin.kernel import CHANCE
+from fagin.web.floor import Draft, Floor, Guest
+from fagin.web.report import Reporter
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
-from fagin.web.store import OVER, Append, Entry, Journals, NotStored, Taken
+from fagin.web.store import Heard, Journals, NotStored, Taken
 from fagin.web.table import NotAllowed, Table
-from fagin.web.timing import AWAY, BOT, Due, due, unnoticed
+from fagin.web.timing import AWAY, BOT, Due, unnoticed
 
 log = logging.getLogger("fagin.room")
 
 T = TypeVar("T")
 
 TAKEOVER: Final = 2000  # milliseconds after which a process acts that did not write last
-PLAYED: Final = frozenset({"move", "change", "undo"})
-UNSEEN: Final = frozenset({"orders", "keyed"})  # entries of which nobody else learns
-QUIET: Final = PLAYED | UNSEEN | {"said"}  # entries that leave the summary as it is while the game goes on
 RETRIES: Final = 5  # how often another process may be first
-
-
-class Guest(Protocol):
-    """A connection as a room knows it."""
-
-    reader: int  # the seat it sees for, CHANCE to watch
-    known: int  # how many events it was told
-    lang: str | None  # in which it is told everything in words, too
-
-    def send(self, frame: bytes) -> None:
-        """Send without waiting; who reads too slowly is put out."""
-        ...
-
-    def put_out(self, reason: str) -> None:
-        """Close the connection."""
-        ...
-
-
-Parcel = tuple[Guest, int, bytes]  # for whom, how many events it knows then, and the frame
 
 
 class Thinker(Protocol):
@@ -65,7 +43,7 @@ def heard_out(asking: asyncio.Task[None]) -> None:
         asking.exception()
 
 
-class Room:
+class Room(Floor):
     """One table in this process. `load` makes the table from the store, at first and whenever in doubt."""
 
     def __init__(
@@ -77,71 +55,68 @@ class Room:
         load: Callable[[], Any],
         lost: Callable[[Room], None],
     ) -> None:
-        self.table = table
-        self.store: Final = store
         self.thinker: Final = thinker
-        self.times: Final = reporter.times
-        self.reporter: Final = reporter
         self.load: Final = load
         self.lost: Final = lost
-        self.guests: Final[list[Guest]] = []
-        self.leading = True  # whether this process wrote last
-        self.touched = self.times.now()
-        self.alone: Final = asyncio.Lock()  # the queue: first come, first served
-        self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
-        delay = table.facts.watching.delay
-        self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
+        self.mending: Final[set[asyncio.Task[None]]] = set()
         self.fortune: asyncio.Task[Any] | None = None  # once the game is over and somebody has asked
-        self.gone = False
-        self._remember()
-        self._drive()
+        super().__init__(table, store, reporter)
 
     # ---- one queue
 
     async def ask(self, proposal: Proposal) -> None:
         """Done and kept for good when this returns; NotAllowed, AlreadyDone, NotStored or Lost otherwise."""
-        async with self.alone:
+        async with self.turns:
             if self.gone:
                 raise Lost
             await self._write(proposal)
 
+    def mend(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception) -> None:
+        """Find out what became of an entry that was not kept as it should, and go on from there."""
+        mending = asyncio.ensure_future(self._mend(proposal, draft, heard, problem))
+        self.mending.add(mending)
+        mending.add_done_callback(self.mending.discard)
+
+    async def _mend(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception) -> None:
+        came: Exception | None = None
+        try:
+            if not await self._in_spite_of(problem, draft):
+                await self._write(proposal)
+        except (NotAllowed, AlreadyDone, NotStored, Lost) as error:
+            came = error
+        finally:
+            self.turns.pass_on()
+        heard(came)
+
     async def _write(self, proposal: Proposal) -> None:
-        self.touched = self.times.now()
         for _ in range(RETRIES):
-            table = self.table
             try:
-                body, status = proposal(table), table.status
+                draft = self.drafted(proposal)
             except NotAllowed:
                 if await self._read_on():  # with what others have written it may be allowed
                     continue
                 raise
             try:
-                entry = table.write(body, self.times.now())
-            except IllegalMove as error:
-                raise NotAllowed(f"refused-{error.reason}", error.clause) from None
-            except TakeBackClosed as error:
-                raise NotAllowed(f"closed-{error.reason}") from None
-            same = body["what"] in QUIET and table.status == status
-            news = self._made_ready(body)
-            try:
-                await self.store.append(
-                    Append(table.founding.table, entry, None if same else table.summary())
-                )
+                await self.store.append(draft.append)
             except asyncio.CancelledError:  # nobody knows whether it was kept: whoever comes again will see
                 self.give_up("again")
                 raise
-            except Taken:
-                await self._start_over()
+            except Exception as problem:
+                if await self._in_spite_of(problem, draft):
+                    return
                 continue
-            except Exception:
-                await self._start_over()
-                if (body.get("seat"), body.get("id")) in self.table.done:
-                    return  # it was kept after all: only the answer of the store got lost
-                raise
-            self.leading = True
-            self._tell(body, entry, news)
+            self.kept(draft)
             return
         raise NotStored("others were always first")
+
+    async def _in_spite_of(self, problem: Exception, draft: Draft) -> bool:
+        """Whether an entry was kept although the store had a problem; False if another was first, or the problem."""
+        await self._start_over()
+        if isinstance(problem, Taken):
+            return False
+        if (draft.body.get("seat"), draft.body.get("id")) in self.table.done:
+            return True  # only the answer of the store got lost
+        raise problem
 
     async def _start_over(self) -> None:
         """Forget what may not be so, and read the table again; tell what others wrote meanwhile."""
@@ -153,13 +128,13 @@ class Room:
             raise Lost from None
         self.table = table
         self.leading = False
-        self._news_for_all()
-        self._tell_table()
-        self._drive()
+        self.news_for_all()
+        self.tell_table()
+        self.drive()
 
     async def catch_up(self, n: int) -> None:
         """Another process has written an entry: read on."""
-        async with self.alone:
+        async with self.turns:
             if n < self.table.n:
                 return
             await self._read_on()
@@ -169,7 +144,7 @@ class Room:
         try:
             return allowed(self.table)
         except NotAllowed:
-            async with self.alone:
+            async with self.turns:
                 await self._read_on()
             return allowed(self.table)
 
@@ -179,92 +154,14 @@ class Room:
         for entry in entries:
             self.table.read([entry])
             self.leading = False
-            self._tell(json.loads(entry.body), entry)
+            self.tell(json.loads(entry.body), entry)
         return bool(entries)
-
-    # ---- telling
-
-    def _made_ready(self, body: dict[str, Any]) -> list[Parcel] | None:
-        """What everybody will be told of a move once it is kept, made while the table is at hand."""
-        try:
-            return self._parcels(body["seat"]) if body["what"] in PLAYED else None
-        except Exception:
-            return None  # it will go wrong again when everybody is told
-
-    def _tell(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None = None) -> None:
-        """Tell everybody what is kept; whatever goes wrong with that, it has happened."""
-        try:
-            self._tell_all(body, entry, news)
-        except Exception:
-            log.exception("a table could not be told", extra={"table": self.table.founding.table[:6]})
-            for guest in list(self.guests):
-                guest.put_out("again")
-        self._drive()
-
-    def _tell_all(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None) -> None:
-        what = body["what"]
-        if what == "said":
-            line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
-            self._send_all({"type": "said", "line": line})
-        elif what not in PLAYED and what not in UNSEEN:
-            self._tell_table()
-        if what in PLAYED:
-            self._hand_out(news if news is not None else self._parcels(body["seat"]))
-        elif what in ("began", "away", "back", "resigned"):
-            self._news_for_all()
-        if what in PLAYED and self.table.status == OVER:
-            self._tell_table()
-
-    def _tell_table(self) -> None:
-        self._send_all({"type": "table", "table": self.info()})
-
-    def info(self) -> dict[str, Any]:
-        """The table as everybody sees it, with who is here."""
-        here = {guest.reader for guest in self.guests}
-        return self.table.info(here)
-
-    def _send_all(self, message: dict[str, Any]) -> None:
-        frame = self.reporter.frame(message)
-        for guest in list(self.guests):
-            self._send(guest, frame)
-
-    def _send(self, guest: Guest, frame: bytes) -> None:
-        if self.gallery is not None and guest.reader == CHANCE:
-            self.gallery.later(self.gallery.delay, guest, frame)
-        else:
-            guest.send(frame)
-
-    def _news_for_all(self) -> None:
-        if self.table.match is not None:
-            self._hand_out(self._parcels())
-
-    def _parcels(self, mover: int | None = None) -> list[Parcel]:
-        """News for everybody; of a move for its mover and who saw something, for answers in secret have parts."""
-        frames: dict[tuple[int, int, str | None], bytes] = {}
-        parcels: list[Parcel] = []
-        for guest in self.guests:
-            key, known = (guest.reader, guest.known, guest.lang), len(self.table.heard[guest.reader].events)
-            if guest.known < known or mover is None or guest.reader == mover:
-                if key not in frames:
-                    frames[key] = self.reporter.sent(self.table, *key)
-                parcels.append((guest, known, frames[key]))
-        return parcels
-
-    def _hand_out(self, parcels: list[Parcel]) -> None:
-        self._remember()
-        for guest, known, frame in parcels:
-            guest.known = known
-            self._send(guest, frame)
-
-    def news(self, reader: int, since: int, lang: str | None) -> dict[str, Any]:
-        """What a reader saw happen, and then all it sees now."""
-        return self.reporter.news(self.table, reader, since, lang)
 
     # ---- coming and going
 
     async def enter(self, guest: Guest, since: int, protocol: int) -> None:
         """A guest is welcomed, and told everything from now on."""
-        async with self.alone:
+        async with self.turns:
             self.touched = self.times.now()
             table = self.table
             reader = guest.reader
@@ -285,14 +182,14 @@ class Room:
             if self.gallery is not None and guest.reader == CHANCE:
                 self.gallery.promise(guest, self.times.now())
             if seated and sum(one.reader == reader for one in self.guests) == 1:
-                self._tell_table()
+                self.tell_table()
 
     def _first_news(self, guest: Guest, since: int) -> dict[str, Any] | None:
         table = self.table
         if table.match is None:
             return None
         if self.gallery is None or guest.reader != CHANCE:
-            guest.known = len(table.heard[guest.reader].events)
+            guest.known = len(table.heard[guest.reader].told)
             return self.news(guest.reader, since, guest.lang)
         moment = self.gallery.shown(self.times.now())
         if moment is None:
@@ -300,16 +197,9 @@ class Room:
         guest.known = moment.known
         return self.reporter.told(self.table, moment, 0, guest.lang)
 
-    def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
-        return self.reporter.frame(self.reporter.told(self.table, moment, since, guest.lang))
-
-    def _remember(self) -> None:
-        if self.gallery is not None and self.table.match is not None:
-            self.gallery.remember(moment_of(self.table, CHANCE), self.times.now())
-
     async def resync(self, guest: Guest, since: int) -> None:
         """A guest is told again."""
-        async with self.alone:
+        async with self.turns:
             news = self._first_news(guest, since)
             if news is not None:
                 guest.send(self.reporter.frame(news))
@@ -320,24 +210,13 @@ class Room:
             self.guests.remove(guest)
             self.touched = self.times.now()
             if guest.reader != CHANCE and all(one.reader != guest.reader for one in self.guests):
-                self._tell_table()
+                self.tell_table()
 
     # ---- what the table does by itself
 
-    def _drive(self) -> None:
-        table = self.table
-        for number, seat in enumerate(table.seats):
-            running = self.acts.get(number)
-            if running is None and not seat.legal:
-                continue
-            found = due(table, number)
-            if running is not None and (found is None or running[:2] != (seat.version, found)):
-                running[2].cancel()
-                del self.acts[number]
-                running = None
-            if found is not None and running is None:
-                task = asyncio.ensure_future(self._act(number, seat.version, found))
-                self.acts[number] = (seat.version, found, task)
+    def act(self, number: int, version: int, found: Due) -> asyncio.Task[None]:
+        """Do something for a seat when its time comes."""
+        return asyncio.ensure_future(self._act(number, version, found))
 
     async def _act(self, number: int, version: int, found: Due) -> None:
         try:
@@ -355,11 +234,7 @@ class Room:
             log.warning("a table could not act by itself", extra={"table": table, "why": why})
             await self.times.until(self.times.now() + TAKEOVER)
             del self.acts[number]  # this very task: to be begun again
-            self._drive()
-
-    def next_due(self) -> int | None:
-        """When this table acts next by itself."""
-        return min((found.at for _, found, _ in self.acts.values()), default=None)
+            self.drive()
 
     # ---- the end
 
@@ -376,5 +251,5 @@ class Room:
 
     async def close(self, reason: str) -> None:
         """Finish what was asked before, and stop."""
-        async with self.alone:
+        async with self.turns:
             self.give_up(reason)

@@ -43,9 +43,9 @@ class Founding:
     secret: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class Entry:
-    """One thing that happened at a table; the seal chains it to all entries before."""
+    """One thing that happened at a table; the seal chains it to all entries before. It never changes."""
 
     n: int  # from 0, without gaps
     at: int  # milliseconds since 1970, never less than in the entry before
@@ -60,12 +60,12 @@ class Summary:
     status: str
     listed: bool  # in the lobby
     driven: bool  # bots or a clock act at it without being asked
-    people: tuple[str, ...]  # the ids of the persons who sit there, and of the owner
+    people: tuple[str, ...] | None  # the ids of the persons who sit there, and of the owner; None: as before
 
 
-@dataclass(frozen=True)
+@dataclass
 class Append:
-    """An entry to be kept, and the summary if the entry changes it."""
+    """An entry to be kept, and the summary if the entry changes it. It never changes."""
 
     table: str
     entry: Entry
@@ -85,6 +85,9 @@ def check(table: str, before: str, entries: Sequence[Entry]) -> None:
         before = entry.seal
 
 
+Heard = Callable[[Exception | None], None]  # is told what came of keeping something: a problem, or none
+
+
 class Journals(Protocol):
     """Where tables are kept. What returns has been kept; what raises NotStored or Taken has not."""
 
@@ -98,6 +101,10 @@ class Journals(Protocol):
 
     async def append(self, append: Append) -> None:
         """Keep an entry for good, or raise Taken or NotStored."""
+        ...
+
+    def put(self, append: Append, heard: Heard) -> None:
+        """The same for who does not wait: be told on the event loop when it is kept, or why it is not."""
         ...
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
@@ -20,6 +20,8 @@ Body = dict[str, Any]  # of an entry: what, who, and what came of it
 
 STAND_IN: Final = "sly"  # the bot that plays for who is away
 GRACE: Final = 60_000  # milliseconds that who comes back to a game with a clock has at least
+MOST_WRITTEN: Final = 1 << 14  # events that are kept written
+WRITTEN: Final[dict[tuple[str, tuple[int, int, int]], tuple[bytes, bytes]]] = {}
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -65,9 +67,13 @@ class Heard:
     """What one reader was told: the events in order, and the hash of them all."""
 
     def __init__(self) -> None:
-        self.events: Final[list[tuple[str, int, int, int]]] = []
-        self.told: Final[list[Event]] = []  # the same, for who tells them in words
+        self.told: Final[list[Event]] = []
         self.sum = sha256(b"fagin")  # of the lines of all events
+
+    @property
+    def events(self) -> list[tuple[str, int, int, int]]:
+        """The events as they are sent."""
+        return sent(self.told)
 
     @property
     def hash(self) -> str:
@@ -77,7 +83,6 @@ class Heard:
     def add(self, news: Tidings) -> None:
         """What happened now."""
         self.told.extend(news.told)
-        self.events.extend(news.events)
         self.sum.update(news.line)
 
 
@@ -86,9 +91,26 @@ class Tidings:
 
     def __init__(self, told: list[Event]) -> None:
         self.told: Final = told
-        self.events: Final = [(event.what, *event.args) for event in told]
-        self.line: Final = "".join([f" {what} {a} {b} {c}" for what, a, b, c in self.events]).encode()
-        self.asks: Final = any(event[0] != "answered" for event in self.events)
+        self.line: Final = b"".join([written(event)[0] for event in told])
+        self.asks: Final = any(event.what != "answered" for event in told)
+
+
+def written(event: Event) -> tuple[bytes, bytes]:
+    """An event as it is hashed, and as it is sent; the same are told again and again."""
+    key = (event.what, event.args)
+    known = WRITTEN.get(key)
+    if known is None:
+        if len(WRITTEN) >= MOST_WRITTEN:
+            WRITTEN.clear()
+        a, b, c = event.args
+        line, text = f" {event.what} {a} {b} {c}", compact([event.what, a, b, c])
+        known = WRITTEN[key] = (line.encode(), text.encode())
+    return known
+
+
+def sent(events: Sequence[Event]) -> list[tuple[str, int, int, int]]:
+    """Events as they are sent."""
+    return [(event.what, *event.args) for event in events]
 
 
 class Table:
@@ -117,11 +139,11 @@ class Table:
 
     # ---- the journal
 
-    def write(self, body: Body, at: int) -> Entry:
-        """Do what a body says and make its entry, to be kept before anybody is told."""
+    def write(self, body: Body, at: int, frame: Callable[[Body], bytes] | None = None) -> Entry:
+        """Do what a body says and make its entry, to be kept before anybody is told; `frame` writes JSON."""
         at = max(at, self.at)
         self._do(body, at, fresh=True)
-        text = compact(body)
+        text = compact(body) if frame is None else frame(body).decode()
         entry = Entry(self.n, at, text, seal(self.seal, self.n, at, text))
         self.n, self.seal = self.n + 1, entry.seal
         return entry
@@ -292,13 +314,13 @@ class Table:
             "supposed": bool(facts.supposed),
         }
 
-    def summary(self) -> Summary:
-        """What lists of tables need to know."""
-        people = tuple(sorted({self.facts.owner, *(seat.person for seat in self.seats if seat.person)}))
+    def summary(self, seating: bool = True) -> Summary:
+        """What lists of tables need to know, with who sits there or without."""
+        people = sorted({self.facts.owner, *(seat.person for seat in self.seats if seat.person)})
         driven = self.status == PLAYING and (
             self.facts.clock.kind != "none" or any(seat.driver() for seat in self.seats)
         )
-        return Summary(self.status, self.facts.listed, driven, people)
+        return Summary(self.status, self.facts.listed, driven, tuple(people) if seating else None)
 
     def seat_of(self, person: str) -> int:
         """The first seat of a person, or CHANCE."""

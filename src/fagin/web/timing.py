@@ -72,7 +72,8 @@ def due(table: Table, number: int) -> Due | None:
     answers = seat.orders.answers.get(name, [])
     legal = [table.game.moves.text(move) for move in seat.legal] if answers else []
     length = window(table, name)
-    times = [time_is_up(table, number)]
+    up = time_is_up(table, number)
+    times = [up] if up is not None else []
     if length is not None:
         if answers or seat.orders.passing or table.facts.options.get("reaction_mode") == "orders":
             ordered = next((move for move in answers if move in legal), PASS)
@@ -87,7 +88,7 @@ def due(table: Table, number: int) -> Due | None:
         if seat.orders.forced and len(seat.legal) == 1:
             only = table.game.moves.text(seat.legal[0])
             times.append(Due(seat.asked + round(pace * FORCED_PACE), MOVE, only))
-    return min((time for time in times if time is not None), key=lambda time: time.at, default=None)
+    return min(times, key=lambda time: time.at) if times else None
 
 
 def bot_pace(table: Table, number: int) -> int:

@@ -17,10 +17,14 @@ from fagin.web.settled import Kind, Lang, Status
 PROTOCOL: Final = 1
 LARGEST: Final = 64 * 1024  # bytes of a message from a guest
 
-Whole = Annotated[int, Strict(), Field(ge=0, le=2**31)]
+MOST: Final = 2**31  # of any number
+LONGEST: Final = 80  # letters of a word
+ID: Final = r"^[A-Za-z0-9_-]{8,64}$"
+
+Whole = Annotated[int, Strict(), Field(ge=0, le=MOST)]
 Flag = Annotated[bool, Strict()]
-Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Id = Annotated[str, StringConstraints(pattern=ID)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST)]
 # no control characters, no lone surrogates, nothing that cannot be seen or turns the direction of what follows
 PLAIN: Final = (
     r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f"

@@ -57,19 +57,14 @@ def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
     public = view.public
     own = view.own
     delivered = own.delivered if own is not None else ()
-    known = [int(count(public.setting.in_bag, colour)) for colour in range(COLOURS)]
     turns = len(public.amounts)
     past = public.past
-    for turn in range(turns):
-        if own is not None:
-            for when, _, after_loot in own.looks:
-                if when == turn + 1:
-                    known = [int(count(after_loot, colour)) for colour in range(COLOURS)]
-                    break
-            else:
-                if turn < len(delivered):
-                    for colour in range(COLOURS):
-                        known[colour] += int(count(delivered[turn], colour))
+    looked, bag = last_look(view)  # what was before it counts no more
+    known = [int(count(bag, colour)) for colour in range(COLOURS)]
+    for turn in range(max(0, looked - 1), turns):
+        if turn + 1 != looked and turn < len(delivered):
+            for colour in range(COLOURS):
+                known[colour] += int(count(delivered[turn], colour))
         if turn < len(past):
             drawn, returned, _ = past[turn]
         else:
@@ -91,6 +86,15 @@ def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
     unplaced = spread(float(min(unknown, in_pool)), pool, gladly)
     counts = [known[colour] + unplaced[colour] for colour in range(COLOURS)]
     return Bag(counts, public.setting.points, unknown == in_pool)
+
+
+def last_look(view: DoggyView) -> tuple[int, int]:
+    """In which turn a seat last looked into the bag, 0 for never, and what it knows of the bag from there on."""
+    own = view.own
+    if own is None or not own.looks:
+        return 0, view.public.setting.in_bag
+    looked = own.looks[-1][0]
+    return looked, next(after_loot for when, _, after_loot in own.looks if when == looked)
 
 
 def spread(bones: float, pool: list[int], gladly: tuple[float, ...]) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fagin.bots.players.gang_worth import Place, incomes
-from fagin.games.fagins_gang.pieces import BIT, BITS, FAGIN_PRICE, HAND_LIMIT, SHIFT, SIX, size
+from fagin.games.fagins_gang.pieces import BIT, BITS, FAGIN_PRICE, HAND_LIMIT, ONE, SIX, size
 from fagin.games.fagins_gang.state import Setting
 
 WON: Final = 100.0
@@ -35,6 +35,8 @@ class Eye:
         self.prices: Final = plan.prices
         self.capacity: Final[i64] = plan.capacity
         self.entry: Final[i64] = plan.start + 2  # levels from the hand to Fagin
+        self.tolls: Final[i64] = sum(plan.price[location] * ONE[location] for location in range(SIX))
+        self.asked: Final[i64] = sum(plan.good[location] * ONE[location] for location in range(SIX))
         self.goal: Final[i64] = setting.homes_to_win
         self.through: Final = setting.through_run
         self.income: Final = incomes(plan.goods, plan.hands)
@@ -57,9 +59,10 @@ class Eye:
         best: i64 = 0
         better: i64 = 0
         good: i64 = 0
+        urchins = place.urchins
         location: i64
         for location in range(SIX):
-            at = place.urchins >> SHIFT[location] & 255
+            at = urchins >> location * 8 & 255
             if at:
                 income = self.income[row + location * levels + at - 1]
                 if income > most:
@@ -87,13 +90,16 @@ class Eye:
         first: i64 = FAR  # cubes missing, cubes to be paid and location, each in a byte
         second: i64 = FAR
         third: i64 = FAR
+        home, hand, urchins = place.home, place.hand, place.urchins
+        tolls, asked = self.tolls, self.asked
         location: i64
         for location in range(SIX):
-            if place.home & BIT[location]:
+            if home >> location & 1:
                 continue
-            at = place.urchins >> SHIFT[location] & 255
-            need: i64 = (at if at else self.entry) * self.price[location]
-            lack = need - (place.hand >> SHIFT[self.good[location]] & 255)
+            byte = location * 8
+            at = urchins >> byte & 255
+            need = (at if at else self.entry) * (tolls >> byte & 255)
+            lack = need - (hand >> (asked >> byte & 255) * 8 & 255)
             way = need * 256 + location
             if lack > 0:
                 way += lack * 65536

@@ -5,17 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fagin.bots.players.mind import Mind
 from fagin.bots.players.oliver_cards import card_worth
 from fagin.bots.players.oliver_worth import (
     HIDDEN_TOKEN,
-    after,
-    best_reply,
+    Way,
     best_sale,
     burglary_worth,
     gain,
+    reply_to,
     skip_cost,
     stash_worth,
     top_reward,
@@ -83,6 +83,7 @@ class SlyUrchin:
         return UrchinMind(view).best(moves, rng)
 
 
+@mypyc_attr(acyclic=True)
 class UrchinMind(Mind):
     """What one player knows, and what it makes of each move."""
 
@@ -92,7 +93,10 @@ class UrchinMind(Mind):
         self.public: Final[TwistPublic] = view.public
         self.own: Final[TwistPrivate] = own
         self.seat: Final = view.seat
-        self.known: Final = known_board(view.public, own)
+        self.board: Final = view.public.board.copy()  # to think on
+        self.gains: Final[dict[int, float]] = {}  # of tokens, by kind, when they are first asked for
+        self.start = -1
+        self.ways: list[Way] = []  # from there
 
     def worth(self, move: int) -> float:
         """What a move is worth, compared with the others of the same moment."""
@@ -103,7 +107,7 @@ class UrchinMind(Mind):
         if move <= GRAB:
             return self.peek(move - PEEK)
         if move < MOVE:
-            return gain(self.public, self.seat, self.own.stash, self.public.board[move - GRAB])
+            return self.gain(self.public.board[move - GRAB])
         if move < SELL:
             return self.place(move - MOVE)
         if move < HOLD:
@@ -126,15 +130,25 @@ class UrchinMind(Mind):
         """The same from any place; of all targets the best if none is given."""
         public = self.public
         best = -100.0
-        for way in ways(public, public.board, start):
+        if start != self.start:
+            self.start = start
+            self.ways = ways(public, public.board, start)
+        for way in self.ways:
             if target in (0, way.space):
-                worth = gain(public, self.seat, self.own.stash, public.board[way.space])
+                worth = self.gain(public.board[way.space])
                 if not clean:
                     worth -= skip_cost(public, self.seat, len(way.skipped))
-                worth -= DENIAL * best_reply(public, after(public.board, way), way.space)
+                worth -= DENIAL * reply_to(public, self.board, way)
                 if worth > best:
                     best = worth
         return best
+
+    def gain(self, kind: int) -> float:
+        """What it is worth to take a token of a kind."""
+        worth = self.gains.get(kind)
+        if worth is None:
+            worth = self.gains[kind] = gain(self.public, self.seat, self.own.stash, kind)
+        return worth
 
     def way_ahead(self, space: int) -> int:
         """How many face-down tokens lie ahead of a space, up to two away."""
@@ -168,11 +182,11 @@ class UrchinMind(Mind):
         if best > -100.0:
             return best
         for beside in streets(public).neighbours[space]:
-            kind = self.known[beside]
+            kind = known_at(public, self.own, beside)
             if kind == FACE_DOWN:
                 best = max(best, HIDDEN_TOKEN)
             elif kind < FACE_DOWN:
-                best = max(best, gain(public, self.seat, self.own.stash, kind))
+                best = max(best, self.gain(kind))
         return best
 
     # ---- Fagin
@@ -210,7 +224,7 @@ class UrchinMind(Mind):
         """What to take, give, plant, burn, drop and spend."""
         public, own = self.public, self.own
         if move < PLANT:  # [OT-6.14, OT-6.22]
-            return gain(public, self.seat, own.stash, move - TAKE)
+            return self.gain(move - TAKE)
         if move < BURN:
             return self.rid_of(move - PLANT)
         if move < CLEAR:
@@ -263,9 +277,10 @@ class UrchinMind(Mind):
         return 0.0
 
 
-def known_board(public: TwistPublic, own: TwistPrivate) -> list[int]:
-    """The board with what this player has peeked at."""
-    board = public.board.copy()
-    for space, kind in own.peeked:
-        board[space] = kind
-    return board
+def known_at(public: TwistPublic, own: TwistPrivate, space: int) -> int:
+    """What lies on a space, as far as this player has peeked at it."""
+    known = public.board[space]
+    for seen, kind in own.peeked:
+        if seen == space:
+            known = kind
+    return known

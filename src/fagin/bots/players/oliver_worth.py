@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fagin.games.oliver_twist.pieces import (
     BONUS,
@@ -125,6 +125,7 @@ def skip_cost(public: TwistPublic, seat: int, tokens: int) -> float:
     return float(tokens) * (0.75 if mine >= most else 0.4)
 
 
+@mypyc_attr(acyclic=True)
 class Way:
     """A token within reach: where, how far, and what is bypassed."""
 
@@ -153,11 +154,18 @@ def ways(public: TwistPublic, board: list[int], start: int) -> list[Way]:
 
 def best_reply(public: TwistPublic, board: list[int], start: int) -> float:
     """Roughly what the next player can make of a place of the Gang; less than nothing if it must pay."""
+    series = streets(public).series[start]
     best = -100.0
-    for way in ways(public, board, start):
-        worth = ROUGHLY[board[way.space]] - 0.5 * float(len(way.skipped))
-        if worth > best:
-            best = worth
+    at = 0
+    while at < len(series):
+        kind = board[series[at]]
+        if kind < FACE_DOWN:
+            worth = ROUGHLY[kind] - 0.5 * float(series[at + 1] - 1)
+            if worth > best:
+                best = worth
+            at += 3
+        else:
+            at = series[at + 2]
     if best > -100.0:
         return best
     for beside in streets(public).neighbours[start]:
@@ -166,13 +174,16 @@ def best_reply(public: TwistPublic, board: list[int], start: int) -> float:
     return -0.5
 
 
-def after(board: list[int], way: Way) -> list[int]:
-    """The board after a Prowl."""
-    left = board.copy()
-    left[way.space] = EMPTY
+def reply_to(public: TwistPublic, board: list[int], way: Way) -> float:
+    """The same after a Prowl; the board is one to think on, and the same afterwards."""
+    board[way.space] = EMPTY
     for space in way.skipped:
-        left[space] = EMPTY
-    return left
+        board[space] = EMPTY
+    best = best_reply(public, board, way.space)
+    board[way.space] = public.board[way.space]
+    for space in way.skipped:
+        board[space] = public.board[space]
+    return best
 
 
 def best_sale(public: TwistPublic, stash: i64, sort: int) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fagin.bots.players.mind import Mind
 from fagin.bots.players.swindler_cards import CARD_WORTH, Cards
-from fagin.bots.players.swindler_odds import Bag, Theft, chance_of
+from fagin.bots.players.swindler_odds import Theft, bag_of, chance_of
 from fagin.bots.players.swindler_worth import LACKING, Prospects, reward, sale_tile
 from fagin.games.swindler.actions import Fill
 from fagin.games.swindler.conditions import KEY_KIND, achieved, tile_of
@@ -100,6 +102,7 @@ class SlyThief:
         return ThiefMind(view).best(moves, rng)
 
 
+@mypyc_attr(acyclic=True)
 class ThiefMind(Mind):
     """What one player knows, and what it makes of each move."""
 
@@ -116,11 +119,13 @@ class ThiefMind(Mind):
         self.loot: Final = self.public.loot[self.seat]
         self.now: Final = self.cards.now
         self.thefts: Final[list[Theft]] = []  # made when first asked for
+        self.chances: Final[dict[int, float]] = {}  # of the orders, by space, when they are first asked for
+        self.counted: float = -1.0  # what a sale adds to an order, when it is first asked for
 
     def theft(self) -> Theft:
         """What stealing promises now."""
         if not self.thefts:
-            self.thefts.append(Theft(self.public, self.seat, self.prospects))
+            self.thefts.append(Theft(self.public, self.seat, self.prospects, self.now))
         return self.thefts[0]
 
     def worth(self, move: int) -> float:
@@ -162,7 +167,7 @@ class ThiefMind(Mind):
         space = move - RESERVE
         order = order_at(public, space)
         assert order is not None, "an order lies there"
-        chance = self.chance(order)
+        chance = self.chance(space, order)
         risk = LAST_RISK if public.final else RISK
         worth = chance * reward(order) - (1.0 - chance) * risk
         if public.markers[space] != NOBODY:
@@ -179,17 +184,26 @@ class ThiefMind(Mind):
         best = -1.0
         for other in range(ORDER_SPACES):
             order = order_at(public, other)
-            if order is not None and public.markers[other] != self.seat and self.chance(order) >= READY:
+            if order is None or public.markers[other] == self.seat:
+                continue
+            if self.chance(other, order) >= READY:
                 best = max(best, reward(order))
-        return best - public.setting.cancel_penalty - self.chance(held) * reward(held)
+        return best - public.setting.cancel_penalty - self.chance(space, held) * reward(held)
 
-    def chance(self, order: Order) -> float:
-        """The chance to fulfil an order, in this turn or soon."""
+    def chance(self, space: int, order: Order) -> float:
+        """The chance to fulfil the order on a space, in this turn or soon."""
+        chance = self.chances.get(space)
+        if chance is None:
+            chance = self.chances[space] = self.reckoned(order)
+        return chance
+
+    def reckoned(self, order: Order) -> float:
+        """The same, when it is first asked for."""
         later = 0.0 if self.public.final else LATER
         if order.kind <= DISCARD:
             now = self.chance_of_tiles(order)
         elif order.kind == DRAW_ORDER:
-            now = 0.9 * max(chance_of(order, Bag(self.public, bag)) for bag in range(len(BAGS)))
+            now = 0.9 * max(chance_of(order, bag_of(self.public, bag)) for bag in range(len(BAGS)))
             later *= now
         else:
             now = self.chance_of_sales(order)
@@ -219,7 +233,7 @@ class ThiefMind(Mind):
         wanted = self.prospects.wanted(order, heap)
         best = 0.0
         for bag in range(len(BAGS)):
-            there = Bag(self.public, bag)
+            there = bag_of(self.public, bag)
             hits = sum(number for kind, number in there.kinds if wanted[kind])
             missed, chance = 1.0, 0.0
             for draws in range(min(TRIES, there.tiles)):
@@ -233,6 +247,7 @@ class ThiefMind(Mind):
         """The chance to sell enough, from what is there now."""
         public = self.public
         heap = self.loot
+        now = self.now
         sold = done = 0
         for space in range(DEALER_SPACES):
             if public.dealers[space] == EMPTY:
@@ -241,9 +256,10 @@ class ThiefMind(Mind):
             left = [place for place in places if public.fields[place] == EMPTY]
             filled = 0
             for place in left:
-                tile, _ = sale_tile(self.prospects, heap, item_at(public, place))
+                tile, _ = sale_tile(self.prospects, heap, now, item_at(public, place))
                 if tile >= 0:
                     heap -= ONE[tile]
+                    now = self.prospects.worth(heap)
                     filled += 1
             sold += filled
             done += filled == len(left)
@@ -281,7 +297,7 @@ class ThiefMind(Mind):
         item = item_at(public, place)
         if not self.loot & SLOT_MASK[item]:
             return -1.0  # only with a Forger or a turned key
-        _, missed = sale_tile(self.prospects, self.loot, item)
+        _, missed = sale_tile(self.prospects, self.loot, self.now, item)
         space, field = divmod(place, FIELDS)
         gain = float(box_of(public).dealers[public.dealers[space]].points[field]) - missed
         left = sum(public.fields[space * FIELDS + at] == EMPTY for at in range(FIELDS))
@@ -289,7 +305,9 @@ class ThiefMind(Mind):
             gain += public.setting.dealer_bonus
         elif left == 2 and not public.final and not self.can_finish(space, place):
             gain -= LEFT_TO_OTHERS
-        return gain + self.towards()
+        if self.counted < 0.0:
+            self.counted = self.towards()
+        return gain + self.counted
 
     def can_finish(self, space: int, but: int) -> bool:
         """Whether the other free field of a dealer could be filled, too."""

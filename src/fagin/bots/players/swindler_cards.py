@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fagin.bots.players.swindler_odds import Bag, tiles_at_stake
+from mypy_extensions import mypyc_attr
+
+from fagin.bots.players.swindler_odds import bag_of, tiles_at_stake
 from fagin.bots.players.swindler_worth import Prospects
 from fagin.games.swindler.accomplices import Beggar, Hustler, takes_for
 from fagin.games.swindler.actions import Helper, order_for
@@ -48,6 +50,7 @@ SWAP_LEAST: Final = 1.6
 BIG_ORDER: Final = 8  # points of an order worth an Assassin
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     """What one player thinks of playing a card at this moment."""
 
@@ -84,7 +87,7 @@ class Cards:
     def bet(self, on_skull: bool) -> float:
         """On what is likely, whoever steals going as far as usual and farther with little at stake."""
         public = self.public
-        bag = Bag(public, int(public.bag))
+        bag = bag_of(public, int(public.bag))
         whole = int(USUAL_DRAWS)
         safe = bag.survival(whole) * (1.0 - (USUAL_DRAWS - whole) * bag.risk(whole))
         right = 1.0 - safe if on_skull else safe
@@ -92,14 +95,14 @@ class Cards:
 
     def copy(self) -> float:
         """A safe draw, where the bag is good enough."""
-        bag = Bag(self.public, int(self.public.bag))
+        bag = bag_of(self.public, int(self.public.bag))
         hoped = sum(number * self.added(kind) for kind, number in bag.kinds)
         return hoped / (bag.tiles + bag.skulls) - COPY_LEAST
 
     def backstab(self) -> float:
         """Where a skull is likely and much would be lost."""
         public = self.public
-        bag = Bag(public, int(public.bag))
+        bag = bag_of(public, int(public.bag))
         lost = tiles_at_stake(public, int(public.seat), bag.bag)
         return bag.risk() * (1.0 + lost) - 0.75
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fagin.bots.players.swindler_worth import Prospects, reward
 from fagin.games.swindler.conditions import achieved
 from fagin.games.swindler.orders import entitled, order_at
@@ -23,7 +25,7 @@ from fagin.games.swindler.pieces import (
     count,
     size,
 )
-from fagin.games.swindler.state import NOBODY, SwindlerPublic, box_of
+from fagin.games.swindler.state import SwindlerPublic, box_of
 
 COIN_TILE: Final = 0  # the events of Draw orders, in their order in the pieces
 IDENTICAL: Final = 1
@@ -32,12 +34,14 @@ FROM_BAG: Final = 3
 KEYS_IN_TURN: Final = 4
 SKULL_AFTER: Final = 5
 FARTHEST: Final = 8  # draws that are looked ahead
-FADING: Final = 0.96  # each further tile is worth a little less
+FADED: Final = [0.96**draws for draws in range(FARTHEST + 1)]  # each further tile is worth a little less
+WAYS: Final = [[comb(tiles, some) for some in range(16)] for tiles in range(16)]  # to draw some of them
+MOST_ASKED: Final = 64  # more than any Draw order asks for
 CONSOLATION: Final = 0.9  # the coin for a skull at once
 
 
 class Bag:
-    """What is in one bag, and what its tiles would add."""
+    """What is in one bag."""
 
     def __init__(self, public: SwindlerPublic, bag: int) -> None:
         first = bag * PER_BAG
@@ -49,6 +53,7 @@ class Bag:
         ]
         self.tiles: Final = sum(number for _, number in self.kinds)
         self.skulls: Final = box_of(public).skulls[bag]
+        self.chances: Final[dict[int, float]] = {}  # of Draw orders, when they are first asked for
 
     def risk(self, drawn: int = 0) -> float:
         """The chance of a skull after so many more tiles."""
@@ -66,16 +71,28 @@ class Bag:
         return safe
 
 
+MET: Final[list[dict[int, Bag]]] = [{} for _ in BAGS]  # by the heap in it: some hundred of each in all
+
+
+def bag_of(public: SwindlerPublic, at: int) -> Bag:
+    """What is in one bag now; the same things are met there again and again."""
+    heap = int(public.home & BAG_MASK[at])
+    bag = MET[at].get(heap)
+    if bag is None or bag.skulls != box_of(public).skulls[at]:
+        bag = MET[at][heap] = Bag(public, at)
+    return bag
+
+
 def at_least(tiles: int, marked: int, wanted: int, draws: int) -> float:
     """The chance of some marked tiles among those drawn, no skull being drawn."""
     if wanted <= 0:
         return 1.0
     if marked < wanted or draws < wanted or draws > tiles:
         return 0.0
-    all_ways = comb(tiles, draws)
-    return (
-        1.0 - sum(comb(marked, hit) * comb(tiles - marked, draws - hit) for hit in range(wanted)) / all_ways
-    )
+    missed = 0
+    for hit in range(wanted):
+        missed += WAYS[marked][hit] * WAYS[tiles - marked][draws - hit]
+    return 1.0 - missed / WAYS[tiles][draws]
 
 
 def reached(order: Order, bag: Bag, drawn: tuple[int, ...], draws: int) -> float:
@@ -112,27 +129,37 @@ def in_a_row(bag: Bag, drawn: tuple[int, ...], draws: int) -> float:
     return 1.0 - missed
 
 
-def chance_of(order: Order, bag: Bag, drawn: tuple[int, ...] = ()) -> float:
+def chance_of(order: Order, bag: Bag) -> float:
     """The chance to meet a Draw order by drawing until it is met or a skull comes."""
+    key = (order.event * len(BAGS) + order.bag) * MOST_ASKED + order.number
+    chance = bag.chances.get(key)
+    if chance is None:
+        chance = bag.chances[key] = reckoned(order, bag)
+    return chance
+
+
+def reckoned(order: Order, bag: Bag) -> float:
+    """The same, when it is first asked for."""
     if order.event == SKULL_AFTER:
-        return bag.survival(max(0, order.number - len(drawn)))
+        return bag.survival(order.number)
     chance = 0.0
     before = 0.0
     for draws in range(1, min(FARTHEST, bag.tiles) + 1):
-        now = reached(order, bag, drawn, draws)
+        now = reached(order, bag, (), draws)
         chance += bag.survival(draws) * (now - before)
         before = now
     return chance
 
 
+@mypyc_attr(acyclic=True)
 class Theft:
     """What a theft promises to one player: how far to go, and from which bag."""
 
-    def __init__(self, public: SwindlerPublic, seat: int, prospects: Prospects) -> None:
+    def __init__(self, public: SwindlerPublic, seat: int, prospects: Prospects, now: float) -> None:
         self.public: Final = public
         self.prospects: Final = prospects
         self.loot: Final = public.loot[seat]
-        self.now: Final = prospects.worth(self.loot)
+        self.now: Final = now  # what the loot is worth
         self.orders: Final[list[Order]] = []  # the Draw orders that can still be met in this turn
         for space in range(ORDER_SPACES):
             order = order_at(public, space)
@@ -143,7 +170,7 @@ class Theft:
 
     def stake(self, bag: int) -> float:
         """What a skull from a bag would take."""
-        return self.now - self.prospects.worth(int(self.loot & ~BAG_MASK[bag]))
+        return self.now - self.prospects.worth(self.loot & ~BAG_MASK[bag])
 
     def gain(self, bag: Bag) -> float:
         """What a tile from a bag adds, on the average."""
@@ -151,20 +178,23 @@ class Theft:
             return 0.0
         total = 0.0
         for kind, number in bag.kinds:
-            total += number * (self.prospects.worth(int(self.loot + ONE[kind])) - self.now)
+            total += number * (self.prospects.worth(self.loot + ONE[kind]) - self.now)
         return total / bag.tiles
 
     def next_draw(self, at: int, sheltered: bool) -> float:
         """What drawing from a bag now is worth, compared with not drawing, if it is stopped in time."""
-        bag = Bag(self.public, at)
+        bag = bag_of(self.public, at)
         drawn = self.public.drawn
         gain, stake = self.gain(bag), self.stake(at)
         deepest = min(FARTHEST, bag.tiles)
         bonus = [0.0] * (deepest + 2)
         for order in self.orders:
+            worth = reward(order)
+            before = reached(order, bag, drawn, 0)
             for draws in range(1, deepest + 1):
-                more = reached(order, bag, drawn, draws) - reached(order, bag, drawn, draws - 1)
-                bonus[draws] += more * reward(order)
+                now = reached(order, bag, drawn, draws)
+                bonus[draws] += (now - before) * worth
+                before = now
         value = 0.0
         for draws in range(deepest, -1, -1):
             lost = 0.0 if sheltered and draws == 0 else stake + draws * gain
@@ -174,19 +204,9 @@ class Theft:
             if draws == 0 and not drawn and not sheltered and self.public.supply > 0:
                 lost -= CONSOLATION
             risk = bag.risk(draws)
-            on = gain * FADING**draws + bonus[draws + 1] + max(0.0, value) if draws < bag.tiles else 0.0
+            on = gain * FADED[draws] + bonus[draws + 1] + max(0.0, value) if draws < bag.tiles else 0.0
             value = (1.0 - risk) * on - risk * lost
         return value
-
-    def best_bag(self, but: int = NOBODY, sheltered: bool = False) -> tuple[int, float]:
-        """The most promising bag."""
-        best, most = NOBODY, -1e9
-        for bag in range(len(BAGS)):
-            if bag != but:
-                worth = self.next_draw(bag, sheltered)
-                if worth > most:
-                    best, most = bag, worth
-        return best, most
 
 
 def tiles_at_stake(public: SwindlerPublic, seat: int, bag: int) -> int:

@@ -88,7 +88,7 @@ class Loot(DoggyChoice):
     """[DB-4.4, DB-R5] All living dogs choose at once and in secret what they put in the bag."""
 
     def __init__(self, waiting: int) -> None:
-        self.waiting: Final = waiting  # seats yet to choose, as bits
+        self.waiting: Final[i64] = waiting  # seats yet to choose, as bits
 
     def secret(self) -> bool:
         """[DB-4.5] Nobody sees what another puts in."""
@@ -96,17 +96,11 @@ class Loot(DoggyChoice):
 
     def to_act(self, public: DoggyPublic) -> list[int]:
         """Who has not chosen yet."""
-        waiting: i64 = self.waiting
-        return [seat for seat in range(public.players) if waiting & BIT[seat]]
+        return [seat for seat in range(public.players) if self.waiting & BIT[seat]]
 
     def first_to_act(self, public: DoggyPublic) -> int:
         """The first who has not chosen yet."""
-        seat = 0
-        waiting: i64 = self.waiting
-        while not waiting & 1:
-            waiting >>= 1
-            seat += 1
-        return seat
+        return FIRST_IN[self.waiting]
 
     def legal_moves(self, seat: int, public: DoggyPublic, own: DoggyPrivate) -> list[int]:
         """[DB-R4] Any mix of the amount that lies behind the own screen."""
@@ -135,6 +129,7 @@ class Loot(DoggyChoice):
             deliver(state)
 
 
+FIRST_IN: Final = bytes((bits & -bits).bit_length() - 1 if bits else 0 for bits in range(1 << MOST_PLAYERS))
 LOOT_STEPS: Final = [Loot(waiting) for waiting in range(1 << MOST_PLAYERS)]  # steps never change: one of each
 
 
@@ -164,7 +159,7 @@ def deliver(state: DoggyState) -> None:
     secret = state.secret
     amount = public.amount
     for seat in range(public.players):
-        if public.alive & BIT[seat]:
+        if living(public, seat):
             own = state.private[seat]
             sealed = own.sealed
             own.behind -= sealed

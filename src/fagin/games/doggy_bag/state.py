@@ -235,7 +235,7 @@ def turns_of(public: DoggyPublic) -> list[Looted]:
 
 def living(public: DoggyPublic, seat: int) -> bool:
     """Whether a seat is still in the game."""
-    return public.alive & BIT[seat] != 0
+    return public.alive >> seat & 1 != 0
 
 
 def next_living(public: DoggyPublic, seat: int) -> int:

@@ -19,6 +19,7 @@ from fagin.games.swindler.pieces import (
     CARDS,
     COIN,
     COIN_KINDS,
+    COIN_TILES,
     COLOURS,
     DISCARD,
     DRAW,
@@ -48,7 +49,6 @@ from fagin.games.swindler.pieces import (
 )
 from fagin.games.swindler.state import BIT, NO_SKULL, SwindlerPublic
 
-COIN_TILES: Final = SLOT_MASK[COIN] | SLOT_MASK[COIN + 1]
 KEY_TILES: Final = SLOT_MASK[KEY] & ~SLOT_MASK[JOKER]  # [SW-R67] of one colour
 KEY_KIND: Final[tuple[int, ...]] = tuple(colour * PER_BAG + FIRST_KEY for colour in range(len(COLOURS)))
 SALES: Final = [

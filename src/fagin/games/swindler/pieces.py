@@ -59,11 +59,15 @@ BAG_MASK: Final[tuple[int, ...]] = tuple(
 )
 PAIRS: Final = 0x3333333333333333
 WIDE_BITS: Final = (1 << 50) - 1
+LOW_BITS: Final = 0x1555555555555  # of every two that belong together
+BEFORE: Final[tuple[int, ...]] = (0, ONE[3], ONE[6], 0, ONE[12])  # by narrow bit, the next wide kind
 NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 FEW: Final = bytes(bits.bit_count() for bits in range(8))
 SKULL: Final = TILES  # drawn in place of a kind
 COIN_KINDS: Final[tuple[int, ...]] = tuple(kind for kind in range(TILES) if ITEM_OF[kind] >= COIN)
 VALUE: Final[tuple[int, ...]] = tuple(max(0, ITEM_OF[kind] - COIN + 1) for kind in range(TILES))  # in coins
+COIN_TILES: Final = sum(MOST[kind] << SHIFT[kind] for kind in COIN_KINDS)
+DOUBLE_COINS: Final = sum(MOST[kind] << SHIFT[kind] for kind in COIN_KINDS if VALUE[kind] == 2)
 
 
 def size(heap: i64) -> i64:
@@ -76,6 +80,18 @@ def size(heap: i64) -> i64:
 def count(heap: i64, kind: i64) -> i64:
     """How many tiles of a kind a heap holds."""
     return heap >> SHIFT[kind] & MOST[kind]
+
+
+def first_tile(heap: i64) -> i64:
+    """The heap of the first tile of a heap, by code."""
+    wide: i64 = heap & WIDE_BITS
+    low: i64 = (wide | wide >> 1) & LOW_BITS
+    first: i64 = low & -low
+    if heap == wide:
+        return first
+    narrow: i64 = heap - wide
+    narrow &= -narrow
+    return first if 0 < first < BEFORE[narrow >> 50] else narrow
 
 
 def kinds_in(heap: i64) -> list[int]:
@@ -94,10 +110,8 @@ def tiles_in(heap: i64) -> list[int]:
 
 def coin_value(heap: i64) -> i64:
     """[SW-3.8, SW-R19] What the coin tiles of a heap are worth in coins."""
-    value: i64 = 0
-    for kind in COIN_KINDS:
-        value += count(heap, kind) * VALUE[kind]
-    return value
+    coins: i64 = heap & COIN_TILES
+    return size(coins) + size(coins & DOUBLE_COINS) if coins else 0
 
 
 def heap_of(codes: list[str]) -> int:
@@ -133,12 +147,20 @@ CARD: Final[tuple[int, ...]] = tuple(1 << 3 * card for card in range(ACCOMPLICES
 CARD_MASK: Final[tuple[int, ...]] = tuple(7 << 3 * card for card in range(ACCOMPLICES))
 MOST_COPIES: Final = 7
 SIXES: Final = 0o07070707070707
+SINGLES: Final = 0o11111111111111  # one of each accomplice
+FORGERS: Final = CARD_MASK[FORGER]
 USED_IN_ORDERS: Final = CARD_MASK[FORGER] | sum(CARD_MASK[LOCK_PICKER : LOCK_PICKER + 4])
 
 
 def cards_in_all(cards: i64) -> i64:
     """How many cards a heap of cards holds."""
     return ((cards & SIXES) + (cards >> 3 & SIXES)) % 63
+
+
+def first_card(cards: i64) -> i64:
+    """The heap of the first card of a heap of cards."""
+    low: i64 = (cards | cards >> 1 | cards >> 2) & SINGLES
+    return low & -low
 
 
 def cards_in(cards: i64) -> list[int]:
@@ -233,6 +255,17 @@ KEY_SLOT: Final[tuple[bool, ...]] = tuple(
 )
 
 
+class Slot:
+    """What fills a slot: tiles as they are, and accomplices in place of one."""
+
+    def __init__(self, what: int) -> None:
+        self.tiles: Final[i64] = SLOT_MASK[what]
+        colours = [colour for colour in range(len(COLOURS)) if what in (KEY, FIRST_KEY + colour)]
+        self.pickers: Final[i64] = sum(CARD_MASK[LOCK_PICKER + colour] for colour in colours)
+        self.forged: Final = FORGED[what]
+
+
+SLOT: Final = [Slot(what) for what in range(ACCOMPLICE)]
 SETS: Final = ["any", "same", "diff", "diff_bg"]
 SAME: Final = 1
 DIFFERENT: Final = 2
@@ -244,6 +277,7 @@ class Way:
 
     def __init__(self, slots: tuple[int, ...]) -> None:
         self.slots: Final = slots
+        self.takes: Final = [SLOT[what] for what in slots]
         self.whats: Final = tuple(sorted(set(slots)))
         self.numbers: Final = tuple(
             slots.count(what) for what in self.whats
@@ -288,12 +322,22 @@ class Raid:
         self.posters: Final = posters
 
 
+class Field:
+    """A field of a dealer tile: which tiles it takes, and the points for one."""
+
+    def __init__(self, item: int, points: int) -> None:
+        self.tiles: Final[i64] = SLOT_MASK[item]
+        self.points: Final = float(points)
+        self.rank: Final[i64] = points * len(SLOT_MASK) + item  # the higher the more points
+
+
 class Dealer:
     """[SW-6.14] One dealer tile: an item and its points for each field."""
 
     def __init__(self, items: tuple[int, ...], points: tuple[int, ...]) -> None:
         self.items: Final = items
         self.points: Final = points
+        self.fields: Final = [Field(*field) for field in zip(items, points, strict=True)]
         self.twins: Final = tuple(  # [SW-R24] the lower fields that are quite the same
             tuple(low for low in range(field) if (items[low], points[low]) == (items[field], points[field]))
             for field in range(FIELDS)

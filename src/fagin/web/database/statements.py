@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, Text, TextClause, bindparam, text
 
 from fagin.web.store import GATHERING, PLAYING, Entry, Founding, Summary, Taken
@@ -58,23 +60,24 @@ def found(connection: Connection, new: Founding, summary: Summary) -> None:
     row = {"id": new.table, "at": new.at, "facts": new.facts, "secret": new.secret, **_standing(summary)}
     if not connection.execute(_FOUND, row).rowcount and founding(connection, new.table) != new:
         raise Taken
-    _seat(connection, new.table, summary)
+    _seat(connection, new.table, summary.people or ())
 
 
 def summarise(connection: Connection, table: str, summary: Summary) -> None:
     """Renew the summary of a table."""
     connection.execute(_SUMMARISE, {"id": table, **_standing(summary)})
-    connection.execute(_UNSEAT, {"id": table, "people": summary.people})
-    _seat(connection, table, summary)
+    if summary.people is not None:
+        connection.execute(_UNSEAT, {"id": table, "people": summary.people})
+        _seat(connection, table, summary.people)
 
 
 def _standing(summary: Summary) -> dict[str, object]:
     return {"status": summary.status, "listed": summary.listed, "driven": summary.driven}
 
 
-def _seat(connection: Connection, table: str, summary: Summary) -> None:
-    for person in summary.people:
-        connection.execute(_SEAT, {"id": table, "person": person})
+def _seat(connection: Connection, table: str, people: Sequence[str]) -> None:
+    if people:
+        connection.execute(_SEAT, [{"id": table, "person": person} for person in people])
 
 
 def keep_person(connection: Connection, person: str, phrase: str) -> None:

@@ -15,9 +15,8 @@ from sqlalchemy.exc import DBAPIError
 from fagin.web.database import statements
 from fagin.web.database.kind import Told, words
 from fagin.web.database.opening import kind_of
-from fagin.web.database.writer import Writer
-from fagin.web.metrics import STORED
-from fagin.web.store import Append, Entry, Founding, NotStored, Summary
+from fagin.web.database.writer import Hear, Writer
+from fagin.web.store import Append, Entry, Founding, Heard, NotStored, Summary
 
 READERS: Final = 3
 
@@ -43,7 +42,7 @@ class DatabaseStore:
 
     async def found(self, founding: Founding, summary: Summary) -> None:
         """Keep a new table."""
-        await self._writer.put(lambda connection: statements.found(connection, founding, summary))
+        await self._writer.written(lambda connection: statements.found(connection, founding, summary))
 
     async def founding(self, table: str) -> Founding | None:
         """How a table was founded, if there is such a table."""
@@ -51,8 +50,11 @@ class DatabaseStore:
 
     async def append(self, append: Append) -> None:
         """Keep an entry for good, or raise Taken or NotStored."""
-        with STORED.time():
-            await self._writer.put(append)
+        await self._writer.written(append)
+
+    def put(self, append: Append, heard: Heard) -> None:
+        """The same for who does not wait: be told on the event loop when it is kept, or why it is not."""
+        self._writer.put(append, cast(Hear, heard))
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table from a number on."""
@@ -76,7 +78,7 @@ class DatabaseStore:
 
     async def keep_person(self, person: str, phrase: str) -> None:
         """Keep a person with the hash of the recovery phrase; replaces an earlier phrase."""
-        await self._writer.put(partial(statements.keep_person, person=person, phrase=phrase))
+        await self._writer.written(partial(statements.keep_person, person=person, phrase=phrase))
 
     async def person_with(self, phrase: str) -> str | None:
         """The person whose phrase has that hash."""
@@ -84,7 +86,7 @@ class DatabaseStore:
 
     async def keep_box(self, fingerprint: str, text: str) -> None:
         """Keep an owner's component file, once."""
-        await self._writer.put(partial(statements.keep_box, fingerprint=fingerprint, text=text))
+        await self._writer.written(partial(statements.keep_box, fingerprint=fingerprint, text=text))
 
     async def box(self, fingerprint: str) -> str | None:
         """An owner's component file."""
@@ -92,7 +94,7 @@ class DatabaseStore:
 
     async def key(self, name: str, new: str) -> str:
         """A key of this house: the one that is kept, or the new one, which is kept then."""
-        return cast(str, await self._writer.put(partial(statements.key, name=name, new=new)))
+        return cast(str, await self._writer.written(partial(statements.key, name=name, new=new)))
 
     def follow(self, told: Told) -> None:
         """Be told on the event loop of entries (table, n) that other processes append; perhaps of own ones too."""

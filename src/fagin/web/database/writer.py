@@ -5,21 +5,26 @@ from __future__ import annotations
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from logging import getLogger
 from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from fagin.web.database import statements
 from fagin.web.database.kind import Kind, transaction, words
+from fagin.web.metrics import STORED
 from fagin.web.store import Append, NotStored, Taken
 
 Work: TypeAlias = Append | Callable[[Connection], object]
-Job: TypeAlias = tuple[Future[object], Work]
+Hear: TypeAlias = Callable[[object], None]  # is told the result, or the exception
+Job: TypeAlias = tuple[Hear, Work]
+
+PATIENCE: Final = 0.005  # seconds for which a group may grow before it is written
 
 _log = getLogger(__name__)
 
@@ -32,6 +37,7 @@ class Writer:
         self._loop = loop
         self._closed = False
         self._writing = False  # whether the thread has something to do
+        self._began = 0.0  # when it was told so
         self._fresh: list[Job] = []  # what came since, or in this turn of the loop
         self._behind: dict[str, list[Job]] = {}  # by table with an entry under way: the entries after that
         self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -41,16 +47,21 @@ class Writer:
 
     # on the event loop
 
-    def put(self, work: Work) -> Future[object]:
-        """Have something written: its result, or NotStored or Taken, comes when that is durable."""
-        job: Job = (self._loop.create_future(), work)
+    def put(self, work: Work, hear: Hear) -> None:
+        """Have something written: its result, or NotStored or Taken, is told when that is durable."""
+        job: Job = (hear, work)
         if isinstance(work, Append):
             if (behind := self._behind.get(work.table)) is not None:
                 behind.append(job)
-                return job[0]
+                return
             self._behind[work.table] = []
         self._submit(job)
-        return job[0]
+
+    def written(self, work: Work) -> Future[object]:
+        """The same, to be awaited."""
+        future: Future[object] = self._loop.create_future()
+        self.put(work, partial(_settle, future))
+        return future
 
     async def close(self) -> None:
         """Write what waits, tell it, and end."""
@@ -64,39 +75,48 @@ class Writer:
         if self._closed:
             self._tell([job], [NotStored("the store is closed")])
             return
-        if not self._fresh and not self._writing:
-            self._loop.call_soon(self._hand_over)
         self._fresh.append(job)
+        if len(self._fresh) == 1 and not self._writing:
+            self._gather(0, self._loop.time() + PATIENCE)
+
+    def _gather(self, before: int, end: float) -> None:
+        """Hand over what has come as soon as a turn of the loop brings nothing more, and not too late."""
+        if len(self._fresh) > before and self._loop.time() < end:
+            self._loop.call_soon(self._gather, len(self._fresh), end)
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         if self._fresh:
             self._writing = True
+            self._began = self._loop.time()
             self._waiting.put(self._fresh)
             self._fresh = []
 
     def _written(self, jobs: Sequence[Job], outcomes: Sequence[object]) -> None:
         """Tell what has become of a group, and have written what has come meanwhile."""
         self._writing = False
-        self._hand_over()
+        if self._fresh:
+            self._gather(0, self._loop.time() + PATIENCE)
+        if any(isinstance(work, Append) for _, work in jobs):
+            STORED.observe(self._loop.time() - self._began)
         self._tell(jobs, outcomes)
 
     def _tell(self, jobs: Sequence[Job], outcomes: Sequence[object]) -> None:
-        for (future, work), outcome in zip(jobs, outcomes):
-            if future.done():  # nobody waits any more
-                pass
-            elif isinstance(outcome, Exception):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
-            if isinstance(work, Append) and (behind := self._behind.pop(work.table)):
+        for (hear, work), outcome in zip(jobs, outcomes):
+            behind = self._behind.pop(work.table) if isinstance(work, Append) else None
+            if behind and isinstance(work, Append):
                 self._go_on(work.table, behind, outcome)
+            try:
+                hear(outcome)
+            except Exception:
+                _log.exception("somebody cannot be told what was written")
 
     def _go_on(self, table: str, behind: list[Job], outcome: object) -> None:
         """Write the next entry of a table; after one that was not kept, none that was made to follow it."""
         if isinstance(outcome, Exception):
-            for future, _ in behind:
-                if not future.done():
-                    future.set_exception(type(outcome)(*outcome.args))
+            for hear, _ in behind:
+                hear(type(outcome)(*outcome.args))
         else:
             self._behind[table] = behind[1:]
             self._submit(behind[0])
@@ -175,6 +195,15 @@ class Writer:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
+
+
+def _settle(future: Future[object], outcome: object) -> None:
+    if future.done():  # nobody waits any more
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
 
 
 def _why_not(connection: Connection, append: Append, again: bool) -> Exception | None:

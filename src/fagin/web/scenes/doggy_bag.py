@@ -18,6 +18,7 @@ from fagin.web.scenes.bits import bits_in
 from fagin.web.scenes.doggy_sheet import BYTES, COLOUR_NAMES, bones, sheet
 from fagin.web.scenes.outcome import outcome_of
 from fagin.web.scenes.shapes.doggy_bag import (
+    Behind,
     Bones,
     Dog,
     Own,
@@ -53,6 +54,16 @@ STEPS: Final[dict[type, tuple[StepName, Phase, tuple[str, ...]]]] = {  # and wha
 }
 
 
+class Kept:
+    """What a seat saw last, and of what that was made."""
+
+    def __init__(self) -> None:
+        self.mine: object = None
+        self.bag: object = None
+        self.behind: Behind
+        self.own: Own
+
+
 class DoggyScene:
     """Shows one table of Doggy Bag."""
 
@@ -62,9 +73,7 @@ class DoggyScene:
         self.points: Final = dict(zip(COLOUR_NAMES, self.setting.points))
         self.worth: Final[dict[int, tuple[Bones, int]]] = {}  # by heap: what it holds, and its points
         self.remembers: Final = self.setting.memo == "full"
-        self.kept: Final[
-            dict[int, tuple[object, Own]]
-        ] = {}  # by seat: what it saw last, and of what that was made
+        self.kept: Final[dict[int, Kept]] = {}  # by seat
 
     def sheet(self) -> Sheet:
         """What never changes during play."""
@@ -134,15 +143,24 @@ class DoggyScene:
         public, own = view.public, view.own
         if own is None:
             return None
-        bag = (public.history, public.drawn, public.returned, public.bag_count, visible(public))
-        of = (own.behind, own.sealed, own.last, own.looks, bag)
         kept = self.kept.get(view.seat)
-        if kept is None or kept[0] != of:
-            kept = self.kept[view.seat] = (of, self.remembered(view, own))
-        return kept[1]
+        if kept is None:
+            kept = self.kept[view.seat] = Kept()
+        mine = (own.behind, own.sealed, own.last, own.looks)
+        bag = (public.history, public.drawn, public.returned, public.bag_count, visible(public))
+        if kept.mine != mine or kept.bag != bag:
+            if kept.mine != mine:
+                kept.mine, kept.behind = mine, self.remembered(own)
+            kept.bag, looks = bag, kept.behind["looks"]
+            kept.own = {
+                **kept.behind,
+                "since": self.since(public, own) if looks else None,
+                "risk": risk(view) if self.remembers and public.bag_count else None,
+            }
+        return kept.own
 
-    def remembered(self, view: DoggyView, own: DoggyPrivate) -> Own:
-        """The same, made anew."""
+    def remembered(self, own: DoggyPrivate) -> Behind:
+        """The same but for what changes with the bag."""
         looks = own.looks
         if not self.remembers:
             looks = looks[-1:] if self.setting.memo == "last_look" else ()
@@ -151,8 +169,6 @@ class DoggyScene:
             "sealed": bones(own.sealed) if own.sealed else None,
             "delivered": [bones(heap) for heap in own.delivered] if self.remembers else [],
             "looks": [{"turn": turn, "seen": bones(seen)} for turn, seen, _ in looks],
-            "since": self.since(view.public, own) if looks else None,
-            "risk": risk(view) if self.remembers and view.public.bag_count else None,
         }
 
     def since(self, public: DoggyPublic, own: DoggyPrivate) -> Since:

@@ -1,0 +1,111 @@
+"""How often somebody who sees everything wins against random players: what luck leaves to the best of bots.
+
+Such a player looks into the bag and behind every screen and knows that the others choose at random. Before each move of
+its own it tries every move in the true game as often as it is told, the others moving at random, itself as a light hand
+would; and makes the one that won most. No honest bot knows half as much.
+"""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from bench.race import progress
+from fagin.arena import cores
+from fagin.arena.figures import wilson
+from fagin.bots.bot import POLICIES
+from fagin.games import GAMES, load
+from fagin.kernel import CHANCE, Dice, State
+
+EXAMPLE = """example:
+  .venv-compiled/bin/python -m bench.ceiling --game doggy_bag --players 4 --games 200 --futures 60"""
+
+AnyState = State[Any, Any, Any]
+
+
+def main() -> None:
+    """Play, and tell how many games it won."""
+    parser = argparse.ArgumentParser(
+        prog="bench.ceiling",
+        description=__doc__,
+        epilog=EXAMPLE,
+        formatter_class=argparse.RawTextHelpFormatter,
+    )
+    parser.add_argument("--game", choices=GAMES, default="doggy_bag")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--futures", type=int, default=60, help="that are tried for every move")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    given = parser.parse_args()
+    wanted = [(given.game, given.players, number, given.futures) for number in range(given.games)]
+    won = 0.0
+    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
+        for done, share in enumerate(pool.map(win, wanted), 1):
+            won += share
+            progress(f"{done}/{given.games}: {won:g} won")
+    rate = wilson(won, given.games)
+    if given.json:
+        print(json.dumps({"games": given.games, "won": won, "low": rate.low, "high": rate.high}))
+    else:
+        print(f"won {won:g} of {given.games}: {rate.value:.1%}, {rate.low:.1%} to {rate.high:.1%}")
+
+
+def win(wanted: tuple[str, int, int, int]) -> float:
+    """One game, every deal once from each seat: its win, shared by all in first place."""
+    name, players, number, futures = wanted
+    game, seat = load(name), number % players
+    deal, rng = Random(f"deal {number // players}"), Random(f"game {number}")
+    state = game.new(players, game.simulation)
+    while state.public.outcome is None:
+        actor = state.to_act()[0]
+        if actor == CHANCE:
+            state.apply(CHANCE, state.sample(deal))
+            continue
+        moves = state.legal_moves(actor)
+        if actor == seat and len(moves) > 1:
+            move = max(moves, key=lambda move: promise(name, state, seat, move, futures, rng))
+        else:
+            move = moves[int(rng.random() * len(moves))]
+        state.apply(actor, move)
+    return share_of(state, seat)
+
+
+def promise(name: str, state: AnyState, seat: int, move: int, futures: int, rng: Random) -> float:
+    """How many of some futures a move wins."""
+    won = 0.0
+    for _ in range(futures):
+        future = state.copy()
+        future.apply(seat, move)
+        won += played_on(name, future, seat, Dice(rng.getrandbits(64)), rng)
+    return won
+
+
+def played_on(name: str, state: AnyState, seat: int, dice: Dice, rng: Random) -> float:
+    """The win of a seat that goes on with a light hand among players who choose anything."""
+    public, policy = state.public, POLICIES[name]
+    while public.outcome is None:
+        actor = state.to_act()[0]
+        if actor == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        moves = state.legal_moves(actor)
+        if len(moves) == 1:
+            move = moves[0]
+        elif actor == seat:
+            move = policy.pick(seat, public, state.private[seat], moves, dice)
+        else:
+            move = moves[int(dice.below(len(moves)))]
+        state.apply(actor, move)
+    return share_of(state, seat)
+
+
+def share_of(state: AnyState, seat: int) -> float:
+    """The win of a seat, shared by all in first place."""
+    places: list[int] = state.public.outcome.places
+    return 1 / places.count(1) if places[seat] == 1 else 0.0
+
+
+if __name__ == "__main__":
+    main()

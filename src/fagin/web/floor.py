@@ -1,0 +1,262 @@
+"""The floor of a room: the table, who stands around it, and what they are told. Nothing here waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final, Protocol
+
+from mypy_extensions import mypyc_attr
+
+from fagin.kernel import CHANCE, IllegalMove, TakeBackClosed
+from fagin.text import LANGUAGES
+from fagin.web.gallery import Gallery, Moment, Watcher
+from fagin.web.report import Reporter, moment_of
+from fagin.web.requests import AlreadyDone, Proposal
+from fagin.web.store import OVER, Append, Entry, Heard, Journals
+from fagin.web.table import NotAllowed, Table
+from fagin.web.timing import Due, due
+from fagin.web.turns import Turns
+from fagin.web.words import said
+
+log = logging.getLogger("fagin.room")
+
+PLAYED: Final = frozenset({"move", "change", "undo"})
+UNSEEN: Final = frozenset({"orders", "keyed"})  # entries of which nobody else learns
+SEATING: Final = frozenset({"sat", "left"})  # entries after which other people sit there
+QUIET: Final = PLAYED | UNSEEN | {"said"}  # entries that leave the summary as it is while the game goes on
+
+
+class Guest(Protocol):
+    """A connection as a room knows it."""
+
+    reader: int  # the seat it sees for, CHANCE to watch
+    known: int  # how many events it was told
+    lang: str | None  # in which it is told everything in words, too
+
+    def send(self, frame: bytes) -> None:
+        """Send without waiting; who reads too slowly is put out."""
+        ...
+
+    def put_out(self, reason: str) -> None:
+        """Close the connection."""
+        ...
+
+
+Parcel = tuple[Guest, int, bytes]  # for whom, how many events it knows then, and the frame
+
+
+class Draft:
+    """What was done at a table and is to be kept, and what everybody will be told then, if that is ready."""
+
+    def __init__(self, body: dict[str, Any], append: Append, news: list[Parcel] | None) -> None:
+        self.body: Final = body
+        self.append: Final = append
+        self.news: Final = news
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Floor:
+    """One table in this process and its guests; what has to wait, its room does."""
+
+    def __init__(self, table: Table, store: Journals, reporter: Reporter) -> None:
+        self.table = table
+        self.store: Final = store
+        self.times: Final = reporter.times
+        self.reporter: Final = reporter
+        self.guests: Final[list[Guest]] = []
+        self.leading = True  # whether this process wrote last
+        self.touched = self.times.now()
+        self.turns: Final = Turns()
+        self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
+        delay = table.facts.watching.delay
+        self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
+        self.gone = False
+        self._remember()
+        self.drive()
+
+    def act(self, number: int, version: int, found: Due) -> asyncio.Task[None]:
+        """Do something for a seat when its time comes."""
+        raise NotImplementedError
+
+    def mend(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception) -> None:
+        """Find out what became of an entry that was not kept as it should, and go on from there."""
+        raise NotImplementedError
+
+    # ---- from a question to its answer
+
+    def ask_at_once(self, proposal: Proposal, heard: Heard) -> bool:
+        """The same if nothing is in its way, for who does not wait: False leaves it to `ask`, and nothing is done."""
+        if self.gone or not self.turns.take():
+            return False
+        try:
+            draft = self.drafted(proposal)
+        except Exception:  # `ask` looks into it, and says why
+            self.turns.pass_on()
+            return False
+        self.store.put(draft.append, lambda problem: self._heard(proposal, draft, heard, problem))
+        return True
+
+    def _heard(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception | None) -> None:
+        if problem is not None:
+            self.mend(proposal, draft, heard, problem)
+            return
+        try:
+            self.kept(draft)
+            heard(None)
+        finally:  # whatever goes wrong with telling it, the next one has the turn
+            self.turns.pass_on()
+
+    def drafted(self, proposal: Proposal) -> Draft:
+        """What is proposed, done at the table, but not kept and told to nobody; or NotAllowed, or AlreadyDone."""
+        self.touched = now = self.times.now()
+        table = self.table
+        body, status = proposal(table), table.status
+        try:
+            entry = table.write(body, now, self.reporter.frame)
+        except IllegalMove as illegal:
+            raise NotAllowed(f"refused-{illegal.reason}", illegal.clause) from None
+        except TakeBackClosed as closed:
+            raise NotAllowed(f"closed-{closed.reason}") from None
+        what = body["what"]
+        same = what in QUIET and table.status == status
+        append = Append(table.founding.table, entry, None if same else table.summary(what in SEATING))
+        return Draft(body, append, news_of(self, body["seat"]) if what in PLAYED else None)
+
+    def kept(self, draft: Draft) -> None:
+        """Tell everybody, now that it is kept."""
+        self.leading = True
+        self.tell(draft.body, draft.append.entry, draft.news)
+
+    # ---- telling
+
+    def tell(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None = None) -> None:
+        """Tell everybody what is kept; whatever goes wrong with that, it has happened."""
+        try:
+            self._tell_all(body, entry, news)
+        except Exception:
+            log.exception("a table could not be told", extra={"table": self.table.founding.table[:6]})
+            for guest in list(self.guests):
+                guest.put_out("again")
+        self.drive()
+
+    def _tell_all(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None) -> None:
+        what = body["what"]
+        if what == "said":
+            line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
+            self._send_all({"type": "said", "line": line})
+        elif what not in PLAYED and what not in UNSEEN:
+            self.tell_table()
+        if what in PLAYED:
+            self._hand_out(news if news is not None else parcels(self, body["seat"]))
+        elif what in ("began", "away", "back", "resigned"):
+            self.news_for_all()
+        if what in PLAYED and self.table.status == OVER:
+            self.tell_table()
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits where, and how the table stands."""
+        self._send_all({"type": "table", "table": self.info()})
+
+    def info(self) -> dict[str, Any]:
+        """The table as everybody sees it, with who is here."""
+        here = {guest.reader for guest in self.guests}
+        return self.table.info(here)
+
+    def _send_all(self, message: dict[str, Any]) -> None:
+        frame = self.reporter.frame(message)
+        for guest in list(self.guests):
+            self._send(guest, frame)
+
+    def _send(self, guest: Guest, frame: bytes) -> None:
+        if self.gallery is not None and guest.reader == CHANCE:
+            self.gallery.later(self.gallery.delay, guest, frame)
+        else:
+            guest.send(frame)
+
+    def news_for_all(self) -> None:
+        """Tell everybody all they see now."""
+        if self.table.match is not None:
+            self._hand_out(parcels(self, None))
+
+    def _hand_out(self, parcels: list[Parcel]) -> None:
+        self._remember()
+        for guest, known, frame in parcels:
+            guest.known = known
+            self._send(guest, frame)
+
+    def news(self, reader: int, since: int, lang: str | None) -> dict[str, Any]:
+        """What a reader saw happen, and then all it sees now."""
+        return self.reporter.news(self.table, reader, since, lang)
+
+    def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
+        return self.reporter.frame(self.reporter.told(self.table, moment, since, guest.lang))
+
+    def _remember(self) -> None:
+        if self.gallery is not None and self.table.match is not None:
+            self.gallery.remember(moment_of(self.table, CHANCE), self.times.now())
+
+    # ---- what the table does by itself
+
+    def drive(self) -> None:
+        """See to it that the table does what it is to do by itself, when its time comes, and nothing else."""
+        table = self.table
+        for number, seat in enumerate(table.seats):
+            running = self.acts.get(number)
+            if running is None and not seat.legal:
+                continue
+            found = due(table, number)
+            if running is not None and (found is None or running[:2] != (seat.version, found)):
+                running[2].cancel()
+                del self.acts[number]
+                running = None
+            if found is not None and running is None:
+                self.acts[number] = (seat.version, found, self.act(number, seat.version, found))
+
+    def next_due(self) -> int | None:
+        """When this table acts next by itself."""
+        return min((found.at for _, found, _ in self.acts.values()), default=None)
+
+
+def news_of(floor: Floor, mover: int) -> list[Parcel] | None:
+    """What everybody will be told of a move once it is kept, made while the table is at hand."""
+    try:
+        return parcels(floor, mover)
+    except Exception:
+        return None  # it will go wrong again when everybody is told
+
+
+def parcels(floor: Floor, mover: int | None) -> list[Parcel]:
+    """News for everybody; of a move for its mover and who saw something, for answers in secret have parts."""
+    table, reporter = floor.table, floor.reporter
+    frames: dict[tuple[int, int, str | None], bytes] = {}
+    made: list[Parcel] = []
+    for guest in floor.guests:
+        reader, since, lang = guest.reader, guest.known, guest.lang
+        known = len(table.heard[reader].told)
+        if since < known or mover is None or reader == mover:
+            frame = frames.get((reader, since, lang))
+            if frame is None:
+                frame = frames[reader, since, lang] = reporter.sent(table, reader, since, lang)
+            made.append((guest, known, frame))
+    return made
+
+
+def tell(guest: Guest, floor: Floor, key: str, came: Exception | None) -> str:
+    """Tell a guest what came of what it asked for, and say so in one word."""
+    if came is None or isinstance(came, AlreadyDone):
+        guest.send(floor.reporter.frame({"type": "done", "id": key}))
+        return "done" if came is None else "again"
+    if isinstance(came, NotAllowed):
+        tell_refusal(guest, floor, key, came.reason, came.clause, floor.table.facts.game)
+        return "refused"
+    tell_refusal(guest, floor, key, "not-stored", "", "")
+    return "not-stored"
+
+
+def tell_refusal(guest: Guest, floor: Floor, id: str, reason: str, clause: str, game: str) -> None:
+    """Tell a guest that what was asked is not done, and why."""
+    text = said(reason, guest.lang or LANGUAGES[0], game)
+    guest.send(
+        floor.reporter.frame({"type": "refused", "id": id, "reason": reason, "clause": clause, "text": text})
+    )
