@@ -29,7 +29,9 @@ FOUND = """async ({game, players, options, people, pace}) => {
         if (!answer.ok) throw new Error(await answer.text());
         return answer.status === 204 ? null : await answer.json();
     };
-    if (!(await ask("GET", "/me")).known) await ask("POST", "/me");
+    await navigator.locks.request("fagin-somebody", async () => {
+        if (!(await ask("GET", "/me")).known) await ask("POST", "/me");
+    });
     const bots = Array(players - people).fill("sly");
     const {table} = await ask("POST", "/tables", {game, players, options, bots, pace});
     localStorage.setItem(`fagin-owner-${table}`, "1");

@@ -134,3 +134,19 @@ def test_people_at_one_screen_have_a_curtain_between_them(come: Come) -> None:
     assert guest.page.locator(".frame").count() == 0
     guest.page.locator(".curtain .button").click()
     guest.page.wait_for_selector(".prompt.asked")
+
+
+def test_tabs_that_are_opened_at_once_belong_to_one_person(come: Come) -> None:
+    guest = come()
+    called: list[str] = []
+    guest.context.on("response", lambda answer: called.append(answer.request.method + answer.url))
+    tabs = [guest.page, *(guest.context.new_page() for _ in range(3))]
+    for tab in tabs:
+        tab.goto(guest.address + "/rules/doggy_bag")
+    for tab in tabs:  # all at once, as a browser that comes back after a crash does
+        tab.evaluate("() => void (location.href = '/')")
+    for tab in tabs:
+        tab.wait_for_selector("[data-game]")
+        tab.wait_for_load_state("networkidle")
+    assert called.count(f"GET{guest.address}/api/me") == len(tabs)
+    assert called.count(f"POST{guest.address}/api/me") == 1

@@ -64,16 +64,24 @@ let someone: Promise<void> | null = null;
 
 /** Make sure that the house knows this browser; a new person's phrase is kept here for the settings page. */
 export function beSomebody(): Promise<void> {
-  someone ??= (async () => {
-    const me = await ask<{ known: boolean }>("GET", "/me");
-    if (me.known) return;
-    const fresh = await ask<{ phrase: string }>("POST", "/me");
-    localStorage.setItem(PHRASE, fresh.phrase);
-  })().catch((error: unknown) => {
+  someone ??= inTurn(introduce).catch((error: unknown) => {
     someone = null;
     throw error;
   });
   return someone;
+}
+
+/** Tabs opened at once wait for one another, or the cookie of the last would make the first a stranger at its own table. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work(); // a page without a safe line has none
+  await navigator.locks.request("fagin-somebody", work);
+}
+
+async function introduce(): Promise<void> {
+  const me = await ask<{ known: boolean }>("GET", "/me");
+  if (me.known) return;
+  const fresh = await ask<{ phrase: string }>("POST", "/me");
+  localStorage.setItem(PHRASE, fresh.phrase);
 }
 
 export const phrase = (): string | null => localStorage.getItem(PHRASE);
