@@ -33,7 +33,9 @@ COMPILED = (
     "fagin/bots/players/*.py",
     "fagin/web/floor.py",
     "fagin/web/frames.py",
+    "fagin/web/database/writer.py",
     "fagin/web/gallery.py",
+    "fagin/web/limits.py",
     "fagin/web/line.py",
     "fagin/web/opening.py",
     "fagin/web/quick.py",
@@ -42,6 +44,7 @@ COMPILED = (
     "fagin/web/scenes/*.py",
     "fagin/web/store.py",
     "fagin/web/table.py",
+    "fagin/web/tally.py",
     "fagin/web/timing.py",
     "fagin/web/visitor.py",
 )

@@ -70,7 +70,7 @@ class Player:
         self.pause = pause
         self.rng = person.rng
         self.events: list[list[Any]] = []
-        self.hash = ""
+        self.hash = 0
         self.over = False
         self.question: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
@@ -103,7 +103,7 @@ class Player:
 
     async def sit(self, line: ClientConnection) -> None:
         """Play over one connection."""
-        hello = {"type": "hello", "protocol": 1, "seat": self.seat, "since": len(self.events)}
+        hello = {"type": "hello", "protocol": 2, "seat": self.seat, "since": len(self.events)}
         await line.send(json.dumps(hello | ({"key": self.key} if self.key else {})))
         while not self.over:
             message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))

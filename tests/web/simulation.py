@@ -131,7 +131,7 @@ class Guest:
         self.key = key
         self.rng = Random(f"{world.seed} {seat}")
         self.events: list[Any] = []
-        self.hash = ""
+        self.hash = 0
         self.over = False
         self.question: dict[str, Any] | None = None
         self.wire: Wire | None = None
@@ -151,7 +151,7 @@ class Guest:
         house.serve(wire)
         hello = {
             "type": "hello",
-            "protocol": 1,
+            "protocol": 2,
             "seat": self.seat,
             "key": self.key,
             "since": len(self.events),

@@ -173,7 +173,7 @@ def test_who_does_not_read_is_put_out_costs_little_and_finds_everything_again(
 ) -> None:
     before = house.memory()
     with upgraded(house, table[0]) as lazy:
-        lazy.sendall(frame(json.dumps({"type": "hello", "protocol": 1, "seat": 0, "key": table[1]})))
+        lazy.sendall(frame(json.dumps({"type": "hello", "protocol": 2, "seat": 0, "key": table[1]})))
         time.sleep(0.2)
         lazy.sendall(frame('{"type":"sync"}') * (BURST - 10))  # megabytes of answers
         time.sleep(1)
@@ -229,7 +229,7 @@ def test_lines_that_take_nothing_are_dropped_after_a_while(house: Serving, table
     with ExitStack() as stack:
         for _ in range(SOCKETS):
             lazy = stack.enter_context(upgraded(house, table[0]))
-            lazy.sendall(frame('{"type":"hello","protocol":1}') + frame('{"type":"sync"}') * (BURST - 10))
+            lazy.sendall(frame('{"type":"hello","protocol":2}') + frame('{"type":"sync"}') * (BURST - 10))
         time.sleep(1)
         assert not can_enter(house, table[0])
         until(lambda: can_enter(house, table[0]), 120)

@@ -22,7 +22,7 @@ from websockets.utils import apply_mask
 from fagin.web.frames import head, start
 from fagin.web.shortcut import Shortcut
 
-HELLO = {"type": "hello", "protocol": 1}
+HELLO = {"type": "hello", "protocol": 2}
 SIZES = (0, 1, 125, 126, 127, 65535, 65536)
 
 

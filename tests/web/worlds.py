@@ -142,7 +142,7 @@ def twin(table: Table, state: AnyState, luck: Luck) -> Table:
     )
     new.seats[:] = [replace(seat, legal=list(state.legal_moves(at))) for at, seat in enumerate(table.seats)]
     for mine, theirs in zip(new.heard, table.heard, strict=True):
-        mine.told[:], mine.sum = theirs.told, theirs.sum.copy()
+        mine.told[:], mine.texts[:], mine.hash = theirs.told, theirs.texts, theirs.hash
     match = new.match = Match(table.game, table.facts.players, luck, table.facts.options)
     match.record.moves[:] = table.match.record.moves
     match._log, match._marks = list(table.match._log), list(table.match._marks)

@@ -11,7 +11,7 @@ import { Story, momentOf, type LogLine } from "./story";
 type Frame = Record<string, unknown> & { type: string; id: string };
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const FIRST_WAIT = 250; // milliseconds until the first new try
 const LONGEST_WAIT = 2000;
 const FINAL = [4403, 4404, 4409]; // codes after which trying again is of no use

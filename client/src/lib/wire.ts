@@ -780,7 +780,7 @@ export interface components {
                 number
             ][];
             /** Hash */
-            hash: string;
+            hash: number;
             /** Scene */
             scene: {
                 [key: string]: unknown;

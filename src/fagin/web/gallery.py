@@ -23,7 +23,7 @@ class Watcher(Protocol):
 class Moment:
     """A table as it was: what a reader knew then, and what it saw."""
 
-    def __init__(self, n: int, at: int, known: int, hash: str, view: View[Any, Any]) -> None:
+    def __init__(self, n: int, at: int, known: int, hash: int, view: View[Any, Any]) -> None:
         self.n: Final = n  # of the next entry then
         self.at: Final = at
         self.known: Final = known  # events

@@ -53,7 +53,7 @@ class Reporter:
 
     def clock(self, table: Table) -> list[int] | None:
         """How many milliseconds each seat has left, at a table with a clock."""
-        if table.facts.clock.kind == "none" or table.status != PLAYING:
+        if not table.clocked or table.status != PLAYING:
             return None
         now = self.times.now()
         return [left(table, seat, now) for seat in range(table.facts.players)]
@@ -119,7 +119,7 @@ class Reporter:
 
 def question_of(table: Table, reader: int, view: View[Any, Any], times: Times) -> dict[str, Any] | None:
     """What a seat is asked, or may still change."""
-    seat, text = table.seats[reader], table.game.moves.text
+    seat = table.seats[reader]
     changes: list[int] = []
     if not seat.legal and view.public.stack:
         step = view.public.stack[-1]
@@ -127,7 +127,7 @@ def question_of(table: Table, reader: int, view: View[Any, Any], times: Times) -
             changes = step.legal_moves(reader, view.public, view.own)
     if not seat.legal and not changes:
         return None
-    end = closes(table, reader)
+    end, text = closes(table, reader), table.game.moves.text
     return {
         "version": seat.version,
         "moves": [text(move) for move in seat.legal],

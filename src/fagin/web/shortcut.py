@@ -5,7 +5,6 @@ A message that comes or goes otherwise, and everything about opening and closing
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +14,7 @@ from fagin.web.frames import framed, start, text_in
 from fagin.web.visitor import Hear
 
 AHEAD: Final = 8  # messages that may wait before no more are read
+OPEN: Final = State.OPEN  # looked up once: it takes longer than all that is decided by it
 
 
 class Shortcut(WebSocketsSansIOProtocol):
@@ -33,9 +33,9 @@ class Shortcut(WebSocketsSansIOProtocol):
             del state["write"], state["listen"]  # so that nothing leads back here, and all is let go at once
             self.hear = None
 
-    def write(self, texts: Sequence[bytes]) -> bool:
+    def write(self, texts: list[bytes]) -> bool:
         """Send texts together, or refuse if they have to wait; no extension changes what is sent here."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+        if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(framed(texts))
         return True
@@ -47,7 +47,7 @@ class Shortcut(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Hand a text over without taking it apart piece by piece."""
         if self.whole and self.handshake_initiated:
-            at = start(data) if self.conn.state is State.OPEN else 0
+            at = start(data) if self.conn.state is OPEN else 0
             self.whole = at > 0
             text = text_in(data, at) if at else None
             if text is not None and self.handed_over(text):
@@ -56,7 +56,7 @@ class Shortcut(WebSocketsSansIOProtocol):
 
     def handed_over(self, text: bytes) -> bool:
         """Let the application have a text, and read on unless many wait already; False if it is none."""
-        if self.hear is not None and self.queue.empty() and self.hear(text):
+        if self.hear is not None and not self.queue.qsize() and self.hear(text):
             return True
         try:
             self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})

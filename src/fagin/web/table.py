@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from hashlib import sha256
 from typing import Any, Final
+from zlib import crc32
 
 from fagin.bots.supposing import read, supposed
 from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
@@ -21,7 +21,7 @@ Body = dict[str, Any]  # of an entry: what, who, and what came of it
 STAND_IN: Final = "sly"  # the bot that plays for who is away
 GRACE: Final = 60_000  # milliseconds that who comes back to a game with a clock has at least
 MOST_WRITTEN: Final = 1 << 14  # events that are kept written
-WRITTEN: Final[dict[tuple[str, tuple[int, int, int]], tuple[bytes, bytes]]] = {}
+WRITTEN: Final[dict[tuple[str, tuple[int, int, int]], bytes]] = {}
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -68,22 +68,20 @@ class Heard:
 
     def __init__(self) -> None:
         self.told: Final[list[Event]] = []
-        self.sum = sha256(b"fagin")  # of the lines of all events
+        self.texts: Final[list[bytes]] = []  # the same, as they are sent
+        self.hash = 0  # CRC-32 of the texts, one after the other
 
     @property
     def events(self) -> list[tuple[str, int, int, int]]:
         """The events as they are sent."""
         return sent(self.told)
 
-    @property
-    def hash(self) -> str:
-        """The hash of them all."""
-        return self.sum.hexdigest()[:32]
-
     def add(self, news: Tidings) -> None:
         """What happened now."""
-        self.told.extend(news.told)
-        self.sum.update(news.line)
+        if news.told:
+            self.told.extend(news.told)
+            self.texts.extend(news.texts)
+            self.hash = crc32(news.line, self.hash)
 
 
 class Tidings:
@@ -91,20 +89,19 @@ class Tidings:
 
     def __init__(self, told: list[Event]) -> None:
         self.told: Final = told
-        self.line: Final = b"".join([written(event)[0] for event in told])
+        self.texts: Final = [written(event) for event in told]
+        self.line: Final = b"".join(self.texts)
         self.asks: Final = any(event.what != "answered" for event in told)
 
 
-def written(event: Event) -> tuple[bytes, bytes]:
-    """An event as it is hashed, and as it is sent; the same are told again and again."""
+def written(event: Event) -> bytes:
+    """An event as it is sent; the same are told again and again."""
     key = (event.what, event.args)
     known = WRITTEN.get(key)
     if known is None:
         if len(WRITTEN) >= MOST_WRITTEN:
             WRITTEN.clear()
-        a, b, c = event.args
-        line, text = f" {event.what} {a} {b} {c}", compact([event.what, a, b, c])
-        known = WRITTEN[key] = (line.encode(), text.encode())
+        known = WRITTEN[key] = compact([event.what, *event.args]).encode()
     return known
 
 
@@ -123,6 +120,8 @@ class Table:
         self.facts: Final = facts
         self.game: Final = game
         self.rehearsed: Final = rehearsed  # moves of a record: chance comes out as there
+        self.clocked: Final = facts.clock.kind != "none"
+        self.live: Final = facts.options.get("reaction_mode") == "live"
         # the game as it begins here
         self.origin: Final = supposed(game, facts.players, facts.options, facts.supposed)
         self.seats: Final = [Seat() for _ in range(facts.players)]
@@ -246,7 +245,7 @@ class Table:
 
     def _tick(self, at: int) -> None:
         """Let the clocks run up to now."""
-        if self.status == PLAYING and self.facts.clock.kind == "game":
+        if self.clocked and self.status == PLAYING and self.facts.clock.kind == "game":
             for seat in self.seats:
                 if seat.legal:
                     seat.left = max(0, seat.left - (at - self.at))
@@ -317,9 +316,7 @@ class Table:
     def summary(self, seating: bool = True) -> Summary:
         """What lists of tables need to know, with who sits there or without."""
         people = sorted({self.facts.owner, *(seat.person for seat in self.seats if seat.person)})
-        driven = self.status == PLAYING and (
-            self.facts.clock.kind != "none" or any(seat.driver() for seat in self.seats)
-        )
+        driven = self.status == PLAYING and (self.clocked or any(seat.driver() for seat in self.seats))
         return Summary(self.status, self.facts.listed, driven, tuple(people) if seating else None)
 
     def seat_of(self, person: str) -> int:

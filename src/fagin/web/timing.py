@@ -123,9 +123,7 @@ def window(table: Table, step: str) -> int | None:
 def closes(table: Table, number: int) -> int | None:
     """When silence becomes a pass for a seat: at a live table, or where it asked not to be asked in vain."""
     match, seat = table.match, table.seats[number]
-    if match is None or not seat.legal:
-        return None
-    if table.facts.options.get("reaction_mode") != "live" and seat.orders.windows != "if-able":
+    if match is None or not seat.legal or not (table.live or seat.orders.windows == "if-able"):
         return None
     length = window(table, type(match.step).__name__)
     return seat.asked + length if length else None
@@ -133,8 +131,8 @@ def closes(table: Table, number: int) -> int | None:
 
 def time_is_up(table: Table, number: int) -> Due | None:
     """When a seat's clock comes to its end."""
-    clock, seat = table.facts.clock, table.seats[number]
-    if clock.kind == "none":
+    seat = table.seats[number]
+    if not table.clocked:
         return None
     return Due(table.at + left(table, number, table.at), AWAY) if seat.legal else None
 

@@ -14,7 +14,7 @@ from pydantic.dataclasses import dataclass
 from fagin.web import settled
 from fagin.web.settled import Kind, Lang, Status
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LARGEST: Final = 64 * 1024  # bytes of a message from a guest
 
 MOST: Final = 2**31  # of any number
@@ -240,7 +240,7 @@ class News(Message):
     type: Literal["news"] = "news"
     since: int  # the number of the first of these events
     events: list[tuple[str, int, int, int]]
-    hash: str  # of all events up to here: who has the same has missed nothing
+    hash: int  # CRC-32 of the JSON of all events up to here: who has the same has missed nothing
     scene: dict[str, object]
     waiting: list[int]
     question: Question | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, GREY, count
 from fagin.games.doggy_bag.state import DoggyView, visible
 
@@ -49,29 +51,16 @@ class Bag:
         return min(1.0, self.black / left) if left >= 0.5 else 0.0
 
 
-def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
+def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY, looted: list[int] | None = None) -> Bag:
     """What a seat may expect in the bag now: what it knows, and its share of the bones it cannot place.
 
-    The more gladly others are thought to deliver a colour, the more of it has come into the bag.
+    The more gladly others are thought to deliver a colour, the more of it has come into the bag. Who asks again and
+    again may keep what was known after the loot.
     """
     public = view.public
     own = view.own
-    delivered = own.delivered if own is not None else ()
-    turns = len(public.amounts)
-    past = public.past
-    looked, bag = last_look(view)  # what was before it counts no more
-    known = [int(count(bag, colour)) for colour in range(COLOURS)]
-    for turn in range(max(0, looked - 1), turns):
-        if turn + 1 != looked and turn < len(delivered):
-            for colour in range(COLOURS):
-                known[colour] += int(count(delivered[turn], colour))
-        if turn < len(past):
-            drawn, returned, _ = past[turn]
-        else:
-            drawn, returned = int(public.drawn), int(public.returned)
-        for colour in range(COLOURS):
-            now = known[colour] + int(count(returned, colour)) - int(count(drawn, colour))
-            known[colour] = max(0, now)  # what was drawn beyond it had come from others
+    known = known_after_loot(view) if looted is None else looted.copy()
+    draw_and_return(known, public.drawn, public.returned)
     pool = [0] * COLOURS  # what lies in the bag unknown, or behind other screens
     in_pool = 0
     hidden = public.setting.bones - visible(public) - (own.behind if own is not None else 0)
@@ -86,6 +75,29 @@ def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
     unplaced = spread(float(min(unknown, in_pool)), pool, gladly)
     counts = [known[colour] + unplaced[colour] for colour in range(COLOURS)]
     return Bag(counts, public.setting.points, unknown == in_pool)
+
+
+def known_after_loot(view: DoggyView) -> list[int]:
+    """The bones that a seat knew to be in the bag right after the last loot, by colour."""
+    own = view.own
+    delivered = own.delivered if own is not None else ()
+    past = view.public.past
+    looked, bag = last_look(view)  # what was before it counts no more
+    known = [int(count(bag, colour)) for colour in range(COLOURS)]
+    for turn in range(max(0, looked - 1), len(past) + 1):
+        if turn + 1 != looked and turn < len(delivered):
+            for colour in range(COLOURS):
+                known[colour] += int(count(delivered[turn], colour))
+        if turn < len(past):
+            drawn, returned, _ = past[turn]
+            draw_and_return(known, drawn, returned)
+    return known
+
+
+def draw_and_return(known: list[int], drawn: i64, returned: i64) -> None:
+    """Some bones were drawn and others put back; what was drawn beyond those known had come from others."""
+    for colour in range(COLOURS):
+        known[colour] = max(0, known[colour] + int(count(returned, colour)) - int(count(drawn, colour)))
 
 
 def last_look(view: DoggyView) -> tuple[int, int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from fagin.bots.players.doggy_odds import expected_bag
+from fagin.bots.players.doggy_odds import EVENLY, expected_bag, known_after_loot
 from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
 from fagin.games.doggy_bag.game import DoggyBag
 from fagin.games.doggy_bag.loot import Coins, DrawLots, Loot
-from fagin.games.doggy_bag.pieces import size
+from fagin.games.doggy_bag.pieces import ROLES, size
 from fagin.games.doggy_bag.roles import Announce, TakeRole
 from fagin.games.doggy_bag.state import NOBODY, DoggyPrivate, DoggyPublic, DoggyView, blacks, visible
 from fagin.games.doggy_bag.stealing import Draw, ExtraBone, Gluttony, Reward
@@ -33,6 +33,7 @@ from fagin.web.scenes.shapes.doggy_bag import (
     Trade,
 )
 
+TOKENS: Final = [bits_in(tokens) for tokens in range(1 << ROLES)]  # read only
 MOST_RISKED: Final = 12  # beyond so many bones a risk tells nothing new
 STEPS: Final[dict[type, tuple[StepName, Phase, tuple[str, ...]]]] = {  # and what is told of each
     DrawLots: ("draw_lots", "loot", ()),
@@ -60,6 +61,9 @@ class Kept:
     def __init__(self) -> None:
         self.mine: object = None
         self.bag: object = None
+        self.history: object = None
+        self.looted: list[int] = []  # what it knew to be in the bag after the loot, by colour
+        self.since: list[int] = []  # and by how much that had changed since it looked there
         self.behind: Behind
         self.own: Own
 
@@ -74,6 +78,9 @@ class DoggyScene:
         self.worth: Final[dict[int, tuple[Bones, int]]] = {}  # by heap: what it holds, and its points
         self.remembers: Final = self.setting.memo == "full"
         self.kept: Final[dict[int, Kept]] = {}  # by seat
+        self.dog: Final[
+            dict[int, tuple[object, Dog]]
+        ] = {}  # by seat: what lay there last, and how it was shown
 
     def sheet(self) -> Sheet:
         """What never changes during play."""
@@ -102,7 +109,7 @@ class DoggyScene:
             },
             "chest": bones(public.chest),
             "hand": bones(public.hand),
-            "middle": bits_in(public.middle),
+            "middle": TOKENS[public.middle],
             "hothead": one_or_none(public.hothead),
             "dogs": self.dogs(public),
             "trades": trades(public) if self.remembers else [],
@@ -117,26 +124,31 @@ class DoggyScene:
 
     def dogs(self, public: DoggyPublic) -> list[Dog]:
         """What lies before each screen."""
-        worth = self.worth
         out = dict(public.out)
         dogs: list[Dog] = []
         for seat, number in enumerate(public.number):
-            heap = public.front[seat]
-            if heap not in worth:
-                front = bones(heap)
-                worth[heap] = front, sum(some * self.points[colour] for colour, some in front.items())
-            front, points = worth[heap]
-            dogs.append(
-                {
-                    "front": front,
-                    "points": points,
-                    "number": one_or_none(number),
-                    "token": one_or_none(public.turned if seat == public.hothead else number),
-                    "looked": public.looked >> seat & 1 == 1,
-                    "out": out.get(seat),
-                }
-            )
+            token = public.turned if seat == public.hothead else number
+            lies = (public.front[seat], number, token, public.looked >> seat & 1 == 1, out.get(seat))
+            shown = self.dog.get(seat)
+            if shown is None or shown[0] != lies:  # most dogs do nothing in a move
+                shown = self.dog[seat] = (lies, self.one_dog(*lies))
+            dogs.append(shown[1])
         return dogs
+
+    def one_dog(self, heap: int, number: int, token: int, looked: bool, out: int | None) -> Dog:
+        """What lies before one screen; read only."""
+        if heap not in self.worth:
+            front = bones(heap)
+            self.worth[heap] = front, sum(some * self.points[colour] for colour, some in front.items())
+        front, points = self.worth[heap]
+        return {
+            "front": front,
+            "points": points,
+            "number": one_or_none(number),
+            "token": one_or_none(token),
+            "looked": looked,
+            "out": out,
+        }
 
     def own(self, view: DoggyView) -> Own | None:
         """[DB-R22] What lies behind the own screen, and what the option `memo` lets the table remember; read only."""
@@ -148,14 +160,21 @@ class DoggyScene:
             kept = self.kept[view.seat] = Kept()
         mine = (own.behind, own.sealed, own.last, own.looks)
         bag = (public.history, public.drawn, public.returned, public.bag_count, visible(public))
-        if kept.mine != mine or kept.bag != bag:
-            if kept.mine != mine:
+        new = kept.mine != mine
+        if new or kept.bag != bag:
+            if new or kept.history is not public.history:
+                kept.history, kept.looted = public.history, known_after_loot(view)
+                kept.since = changes_since(public, own) if own.looks else []
+            if new:
                 kept.mine, kept.behind = mine, self.remembered(own)
-            kept.bag, looks = bag, kept.behind["looks"]
+            kept.bag, behind = bag, kept.behind
             kept.own = {
-                **kept.behind,
-                "since": self.since(public, own) if looks else None,
-                "risk": risk(view) if self.remembers and public.bag_count else None,
+                "behind": behind["behind"],
+                "sealed": behind["sealed"],
+                "delivered": behind["delivered"],
+                "looks": behind["looks"],
+                "since": self.since(public, own, kept.since) if behind["looks"] else None,
+                "risk": risk(view, kept.looted) if self.remembers and public.bag_count else None,
             }
         return kept.own
 
@@ -171,18 +190,17 @@ class DoggyScene:
             "looks": [{"turn": turn, "seen": bones(seen)} for turn, seen, _ in looks],
         }
 
-    def since(self, public: DoggyPublic, own: DoggyPrivate) -> Since:
-        """How the bag has changed since the last look, and what has joined it unseen."""
+    def since(self, public: DoggyPublic, own: DoggyPrivate, changes: list[int]) -> Since:
+        """How the bag has changed since the last look, by `changes` before the last loot, and what joined it unseen."""
         turn, seen, after_loot = own.looks[-1]
-        changes = [(drawn, returned) for drawn, returned, _ in public.past[turn - 1 :]]
-        changes.append((public.drawn, public.returned))
+        drawn, returned = public.drawn, public.returned
         less: Bones = {}
         more: Bones = {}
         known = 0
-        for colour, shift in BYTES:
-            now = after_loot >> shift & 255
-            for drawn, returned in changes:
-                now += (returned >> shift & 255) - (drawn >> shift & 255)
+        for at, (colour, shift) in enumerate(BYTES):
+            now = (
+                (after_loot >> shift & 255) + changes[at] + (returned >> shift & 255) - (drawn >> shift & 255)
+            )
             known += now
             change = now - (seen >> shift & 255)
             if change > 0:
@@ -199,9 +217,18 @@ class DoggyScene:
         }
 
 
-def risk(view: DoggyView) -> Risk:
-    """The chance of a black bone among the next ones, from what this seat knows."""
-    bag = expected_bag(view)
+def changes_since(public: DoggyPublic, own: DoggyPrivate) -> list[int]:
+    """By how many bones of each colour the bag has changed in view of all from the last look to the last loot."""
+    past = public.past[own.looks[-1][0] - 1 :]
+    return [
+        sum((returned >> shift & 255) - (drawn >> shift & 255) for drawn, returned, _ in past)
+        for _, shift in BYTES
+    ]
+
+
+def risk(view: DoggyView, looted: list[int]) -> Risk:
+    """The chance of a black bone among the next ones, from what this seat knows and knew after the loot."""
+    bag = expected_bag(view, EVENLY, looted)
     return {"exact": bag.exact, "caught": caught(bag.bones, bag.black)}
 
 
