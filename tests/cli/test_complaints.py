@@ -10,10 +10,12 @@ import pytest
 from command import fagin_says
 
 from fagin.cli import main
+from fagin.cli.serve import limits_of
 from fagin.games import load
 from fagin.games.doggy_bag import game as doggy_bag
 from fagin.kernel import Record, verify
 from fagin.kernel.errors import Unusable
+from fagin.web.limits import Limits
 
 GAME = load("doggy_bag")
 BOX = Path(doggy_bag.__file__).with_name("doggy_bag.toml").read_text(encoding="utf-8")
@@ -243,3 +245,16 @@ def test_a_wrong_option_is_told_in_french(
     capsys: pytest.CaptureFixture[str], words: list[str], french: str
 ) -> None:
     check_french(complaints(capsys, "play", "doggy-bag", *words)[1], french)
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "many", "inf", "nan", ""])
+def test_a_limit_is_a_number_above_nothing(capsys: pytest.CaptureFixture[str], value: str) -> None:
+    english, french = complaints(capsys, "serve", "--limit", f"burst={value}")
+    assert f"the limit burst must be a number above 0, not “{value}”" in english
+    check_french(french, "la limite burst doit être un nombre supérieur à 0")
+
+
+def test_a_limit_is_set_as_it_is_counted() -> None:
+    limits = limits_of(Limits(), ["burst=1e9", "messages=3"])
+    assert (limits.burst, limits.messages, limits.queue) == (10**9, 3.0, Limits().queue)
+    assert type(limits.burst) is int

@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import fields, replace
+from math import inf
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Final
@@ -152,7 +153,7 @@ def shown(host: str) -> str:
 
 def limits_of(usual: Limits, given: list[str]) -> Limits:
     """The limits, some of them changed."""
-    known = {field.name: field.type for field in fields(usual)}
+    known = [field.name for field in fields(usual)]
     changed: dict[str, float | int] = {}
     for text in given:
         name, _, value = text.partition("=")
@@ -162,9 +163,9 @@ def limits_of(usual: Limits, given: list[str]) -> Limits:
             number = float(value)
         except ValueError:
             number = -1.0
-        if number <= 0:
+        if not 0 < number < inf:
             raise Failure("error-limit", name=name, value=value)
-        changed[name] = int(number) if known[name] == "int" else number
+        changed[name] = int(number) if isinstance(getattr(usual, name), int) else number
     return replace(usual, **changed)  # type: ignore[arg-type]
 
 

@@ -42,8 +42,8 @@ class Writer:
         self._behind: dict[str, list[Job]] = {}  # by table with an entry under way: the entries after that
         self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        self._thread = Thread(target=self._run, name="fagin-writer", daemon=True)
-        self._thread.start()
+        self._clerk = Thread(target=self._run, name="fagin-writer", daemon=True)
+        self._clerk.start()
 
     # on the event loop
 
@@ -69,7 +69,7 @@ class Writer:
             self._closed = True
             self._hand_over()
             self._waiting.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._clerk.join)
 
     def _submit(self, job: Job) -> None:
         if self._closed:
