@@ -31,6 +31,7 @@ COMPILED = (
     "fagin/bots/policy.py",
     "fagin/bots/simple.py",
     "fagin/bots/players/*.py",
+    "fagin/web/channel.py",
     "fagin/web/floor.py",
     "fagin/web/frames.py",
     "fagin/web/database/writer.py",

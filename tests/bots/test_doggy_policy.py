@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from doggy_positions import (
+    GAME,
     before_roles,
     draw,
     hide_behind,
@@ -17,12 +18,12 @@ from doggy_positions import (
 )
 
 from fagin.bots.players.doggy_bag import SLY
-from fagin.bots.players.doggy_odds import expected_bag, spread
+from fagin.bots.players.doggy_odds import black_bones, expected_bag, known_after_loot, spread
 from fagin.bots.players.doggy_policy import KEEN, LESSER, POLICY
 from fagin.games.doggy_bag.moves import MOVES
 from fagin.games.doggy_bag.pieces import RED
 from fagin.games.doggy_bag.state import DoggyState
-from fagin.kernel import Dice
+from fagin.kernel import CHANCE, Dice
 
 
 def likeliest(state: DoggyState) -> str:
@@ -123,3 +124,23 @@ def test_a_leader_of_the_last_turn_knows_that_others_may_still_win() -> None:
     moves = state.legal_moves(0)
     shares = POLICY.weigh(0, state.public, state.private[0], moves)
     assert MOVES.text(moves[shares.index(max(shares))]) not in ("role:0", "role:2")
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_black_bones_alone_are_those_of_the_whole_bag(players: int) -> None:
+    rng = Random(players)
+    exact = 0
+    for _ in range(8):
+        state = GAME.new(players)
+        while state.public.outcome is None:
+            seat = state.to_act()[0]
+            chance = seat == CHANCE
+            state.apply(seat, state.sample(rng) if chance else rng.choice(state.legal_moves(seat)))
+            for reader in range(-1, players):
+                view = state.view(reader)
+                bag = expected_bag(view)
+                bones, black, sure = black_bones(view, known_after_loot(view))
+                assert (bones, black) == pytest.approx((bag.bones, bag.black))
+                assert sure == bag.exact
+                exact += sure
+    assert exact

@@ -24,7 +24,7 @@ from fagin.web.limits import Bucket
 from fagin.web.quick import QuickReporter
 from fagin.web.requests import begin, place_bot, sit
 from fagin.web.table import Table
-from fagin.web.visitor import Hear
+from fagin.web.channel import Hear
 from fagin.web.wire import Clock, Watching
 
 T = TypeVar("T")

@@ -229,16 +229,20 @@ def news_of(floor: Floor, mover: int) -> list[Parcel] | None:
 def parcels(floor: Floor, mover: int | None) -> list[Parcel]:
     """News for everybody; of a move for its mover and who saw something, for answers in secret have parts."""
     table, reporter = floor.table, floor.reporter
-    frames: dict[tuple[int, int, str | None], bytes] = {}
+    shown: dict[tuple[int, str | None], bytes] = {}  # to those who watch, who may be many
     made: list[Parcel] = []
     for guest in floor.guests:
         reader, since, lang = guest.reader, guest.known, guest.lang
         known = len(table.heard[reader].told)
-        if since < known or mover is None or reader == mover:
-            frame = frames.get((reader, since, lang))
-            if frame is None:
-                frame = frames[reader, since, lang] = reporter.sent(table, reader, since, lang)
-            made.append((guest, known, frame))
+        if since == known and mover is not None and reader != mover:
+            continue
+        if reader != CHANCE:
+            frame = reporter.sent(table, reader, since, lang)
+        elif (since, lang) in shown:
+            frame = shown[since, lang]
+        else:
+            frame = shown[since, lang] = reporter.sent(table, reader, since, lang)
+        made.append((guest, known, frame))
     return made
 
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from fagin.web.attend import Gone
+from fagin.web.channel import Hear
 from fagin.web.guard import Receive, Send
 from fagin.web.line import Outgoing, Post, Write
 from fagin.web.metrics import FRAMES
-from fagin.web.visitor import AGAIN, Hear
+from fagin.web.visitor import AGAIN
 
 FAREWELL: Final = 5.0  # seconds for the last frames of a connection that is closed
 

@@ -16,6 +16,9 @@ OVER: Final = "over"  # played to its end
 CLOSED: Final = "closed"  # given up before
 
 
+FRESH: Final = sha256()  # a copy of it is there sooner than a new one
+
+
 class NotStored(Exception):
     """Nothing was kept: the disk is full, the database is gone, or it refuses; nothing may be told of it."""
 
@@ -74,7 +77,9 @@ class Append:
 
 def seal(before: str, n: int, at: int, body: str) -> str:
     """The seal of an entry, from the seal of the one before (of the founding: its table's id)."""
-    return sha256(f"{before} {n} {at} {body}".encode()).hexdigest()[:32]
+    made = FRESH.copy()
+    made.update(f"{before} {n} {at} {body}".encode())
+    return made.hexdigest()[:32]
 
 
 def check(table: str, before: str, entries: Sequence[Entry]) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from orjson import JSONDecodeError, loads
 
+from fagin.web.channel import Hear
 from fagin.web.floor import Floor, tell
 from fagin.web.limits import Bucket
 from fagin.web.metrics import ANSWERS
@@ -17,8 +17,6 @@ from fagin.web.wire import ID, LARGEST, LONGEST, MOST, Move
 AGAIN: Final = 1013  # why a connection is closed: the guest may come again
 FIELDS: Final = len(Move.model_fields)  # type, id, version and move
 KEY: Final = re.compile(ID).fullmatch
-
-Hear = Callable[[bytes], bool]  # whether a text was heard and is not to be received any more
 
 
 class Connection(Protocol):

@@ -51,15 +51,14 @@ class Bag:
         return min(1.0, self.black / left) if left >= 0.5 else 0.0
 
 
-def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY, looted: list[int] | None = None) -> Bag:
+def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
     """What a seat may expect in the bag now: what it knows, and its share of the bones it cannot place.
 
-    The more gladly others are thought to deliver a colour, the more of it has come into the bag. Who asks again and
-    again may keep what was known after the loot.
+    The more gladly others are thought to deliver a colour, the more of it has come into the bag.
     """
     public = view.public
     own = view.own
-    known = known_after_loot(view) if looted is None else looted.copy()
+    known = known_after_loot(view)
     draw_and_return(known, public.drawn, public.returned)
     pool = [0] * COLOURS  # what lies in the bag unknown, or behind other screens
     in_pool = 0
@@ -75,6 +74,33 @@ def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY, looted: li
     unplaced = spread(float(min(unknown, in_pool)), pool, gladly)
     counts = [known[colour] + unplaced[colour] for colour in range(COLOURS)]
     return Bag(counts, public.setting.points, unknown == in_pool)
+
+
+def black_bones(view: DoggyView, looted: list[int]) -> tuple[float, float, bool]:
+    """The bones and the black ones that `expected_bag` expects if others deliver evenly, and whether that is sure."""
+    public = view.public
+    own = view.own
+    hidden: i64 = public.setting.bones - visible(public) - (own.behind if own is not None else 0)
+    drawn, returned = public.drawn, public.returned
+    known: i64 = 0
+    in_pool: i64 = 0
+    black: i64 = 0
+    black_in_pool: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        now: i64 = looted[colour] + count(returned, colour) - count(drawn, colour)
+        rest = count(hidden, colour)
+        now = min(max(now, 0), rest)
+        known += now
+        in_pool += rest - now
+        if colour == BLACK:
+            black, black_in_pool = now, rest - now
+    unknown = public.bag_count - known
+    if unknown <= 0 or in_pool == 0:
+        return float(known), float(black), unknown == 0
+    placed = min(unknown, in_pool)
+    share = float(placed) / float(in_pool)
+    return float(known + placed), float(black) + share * float(black_in_pool), unknown == in_pool
 
 
 def known_after_loot(view: DoggyView) -> list[int]:

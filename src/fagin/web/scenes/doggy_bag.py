@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from fagin.bots.players.doggy_odds import EVENLY, expected_bag, known_after_loot
+from fagin.bots.players.doggy_odds import black_bones, known_after_loot
 from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
 from fagin.games.doggy_bag.game import DoggyBag
 from fagin.games.doggy_bag.loot import Coins, DrawLots, Loot
@@ -78,9 +78,8 @@ class DoggyScene:
         self.worth: Final[dict[int, tuple[Bones, int]]] = {}  # by heap: what it holds, and its points
         self.remembers: Final = self.setting.memo == "full"
         self.kept: Final[dict[int, Kept]] = {}  # by seat
-        self.dog: Final[
-            dict[int, tuple[object, Dog]]
-        ] = {}  # by seat: what lay there last, and how it was shown
+        self.lie: object = None  # what lay before all screens last,
+        self.lying: list[Dog] = []  # and how it was shown
 
     def sheet(self) -> Sheet:
         """What never changes during play."""
@@ -123,32 +122,37 @@ class DoggyScene:
         }
 
     def dogs(self, public: DoggyPublic) -> list[Dog]:
-        """What lies before each screen."""
+        """What lies before each screen; read only."""
+        lie = (
+            tuple(public.front),
+            tuple(public.number),
+            public.looked,
+            public.hothead,
+            public.turned,
+            public.out,
+        )
+        if self.lie == lie:  # most moves leave it as it is
+            return self.lying
         out = dict(public.out)
         dogs: list[Dog] = []
         for seat, number in enumerate(public.number):
-            token = public.turned if seat == public.hothead else number
-            lies = (public.front[seat], number, token, public.looked >> seat & 1 == 1, out.get(seat))
-            shown = self.dog.get(seat)
-            if shown is None or shown[0] != lies:  # most dogs do nothing in a move
-                shown = self.dog[seat] = (lies, self.one_dog(*lies))
-            dogs.append(shown[1])
+            heap = public.front[seat]
+            if heap not in self.worth:
+                front = bones(heap)
+                self.worth[heap] = front, sum(some * self.points[colour] for colour, some in front.items())
+            front, points = self.worth[heap]
+            dogs.append(
+                {
+                    "front": front,
+                    "points": points,
+                    "number": one_or_none(number),
+                    "token": one_or_none(public.turned if seat == public.hothead else number),
+                    "looked": public.looked >> seat & 1 == 1,
+                    "out": out.get(seat),
+                }
+            )
+        self.lie, self.lying = lie, dogs
         return dogs
-
-    def one_dog(self, heap: int, number: int, token: int, looked: bool, out: int | None) -> Dog:
-        """What lies before one screen; read only."""
-        if heap not in self.worth:
-            front = bones(heap)
-            self.worth[heap] = front, sum(some * self.points[colour] for colour, some in front.items())
-        front, points = self.worth[heap]
-        return {
-            "front": front,
-            "points": points,
-            "number": one_or_none(number),
-            "token": one_or_none(token),
-            "looked": looked,
-            "out": out,
-        }
 
     def own(self, view: DoggyView) -> Own | None:
         """[DB-R22] What lies behind the own screen, and what the option `memo` lets the table remember; read only."""
@@ -228,8 +232,8 @@ def changes_since(public: DoggyPublic, own: DoggyPrivate) -> list[int]:
 
 def risk(view: DoggyView, looted: list[int]) -> Risk:
     """The chance of a black bone among the next ones, from what this seat knows and knew after the loot."""
-    bag = expected_bag(view, EVENLY, looted)
-    return {"exact": bag.exact, "caught": caught(bag.bones, bag.black)}
+    bones, black, exact = black_bones(view, looted)
+    return {"exact": exact, "caught": caught(bones, black)}
 
 
 @lru_cache(maxsize=4096)
