@@ -19,12 +19,12 @@ from web.memory import Disk, MemoryStore
 from fagin.bots.bot import bot
 from fagin.web.attend import Gone, attend
 from fagin.web.boxes import Boxes
+from fagin.web.channel import Hear
 from fagin.web.hall import Hall, Wish
 from fagin.web.limits import Bucket
 from fagin.web.quick import QuickReporter
 from fagin.web.requests import begin, place_bot, sit
 from fagin.web.table import Table
-from fagin.web.channel import Hear
 from fagin.web.wire import Clock, Watching
 
 T = TypeVar("T")
