@@ -72,7 +72,7 @@ class Floor:
         delay = table.facts.watching.delay
         self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
         self.gone = False
-        self._remember()
+        remember(self)
         self.drive()
 
     def act(self, number: int, version: int, found: Due) -> asyncio.Task[None]:
@@ -133,57 +133,26 @@ class Floor:
     def tell(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None = None) -> None:
         """Tell everybody what is kept; whatever goes wrong with that, it has happened."""
         try:
-            self._tell_all(body, entry, news)
+            tell_all(self, body, entry, news)
         except Exception:
             log.exception("a table could not be told", extra={"table": self.table.founding.table[:6]})
             for guest in list(self.guests):
                 guest.put_out("again")
         self.drive()
 
-    def _tell_all(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None) -> None:
-        what = body["what"]
-        if what == "said":
-            line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
-            self._send_all({"type": "said", "line": line})
-        elif what not in PLAYED and what not in UNSEEN:
-            self.tell_table()
-        if what in PLAYED:
-            self._hand_out(news if news is not None else parcels(self, body["seat"]))
-        elif what in ("began", "away", "back", "resigned"):
-            self.news_for_all()
-        if what in PLAYED and self.table.status == OVER:
-            self.tell_table()
-
     def tell_table(self) -> None:
         """Tell everybody who sits where, and how the table stands."""
-        self._send_all({"type": "table", "table": self.info()})
+        send_all(self, {"type": "table", "table": self.info()})
 
     def info(self) -> dict[str, Any]:
         """The table as everybody sees it, with who is here."""
         here = {guest.reader for guest in self.guests}
         return self.table.info(here)
 
-    def _send_all(self, message: dict[str, Any]) -> None:
-        frame = self.reporter.frame(message)
-        for guest in list(self.guests):
-            self._send(guest, frame)
-
-    def _send(self, guest: Guest, frame: bytes) -> None:
-        if self.gallery is not None and guest.reader == CHANCE:
-            self.gallery.later(self.gallery.delay, guest, frame)
-        else:
-            guest.send(frame)
-
     def news_for_all(self) -> None:
         """Tell everybody all they see now."""
         if self.table.match is not None:
-            self._hand_out(parcels(self, None))
-
-    def _hand_out(self, parcels: list[Parcel]) -> None:
-        self._remember()
-        for guest, known, frame in parcels:
-            guest.known = known
-            self._send(guest, frame)
+            hand_out(self, parcels(self, None))
 
     def news(self, reader: int, since: int, lang: str | None) -> dict[str, Any]:
         """What a reader saw happen, and then all it sees now."""
@@ -191,10 +160,6 @@ class Floor:
 
     def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
         return self.reporter.frame(self.reporter.told(self.table, moment, since, guest.lang))
-
-    def _remember(self) -> None:
-        if self.gallery is not None and self.table.match is not None:
-            self.gallery.remember(moment_of(self.table, CHANCE), self.times.now())
 
     # ---- what the table does by itself
 
@@ -216,6 +181,54 @@ class Floor:
     def next_due(self) -> int | None:
         """When this table acts next by itself."""
         return min((found.at for _, found, _ in self.acts.values()), default=None)
+
+
+# ---------------------------------------------------------------- to everybody; no room does it otherwise
+
+
+def tell_all(floor: Floor, body: dict[str, Any], entry: Entry, news: list[Parcel] | None) -> None:
+    """Tell everybody of an entry what they may know of it."""
+    what = body["what"]
+    if what in PLAYED:
+        hand_out(floor, news if news is not None else parcels(floor, body["seat"]))
+        if floor.table.status == OVER:
+            floor.tell_table()
+    elif what == "said":
+        line = {"seat": body["seat"], "at": entry.at, "text": body["text"]}
+        send_all(floor, {"type": "said", "line": line})
+    elif what not in UNSEEN:
+        floor.tell_table()
+        if what in ("began", "away", "back", "resigned"):
+            floor.news_for_all()
+
+
+def send_all(floor: Floor, message: dict[str, Any]) -> None:
+    """Send everybody the same."""
+    frame = floor.reporter.frame(message)
+    for guest in list(floor.guests):
+        send(floor, guest, frame)
+
+
+def hand_out(floor: Floor, parcels: list[Parcel]) -> None:
+    """Send everybody what is for them."""
+    remember(floor)
+    for guest, known, frame in parcels:
+        guest.known = known
+        send(floor, guest, frame)
+
+
+def send(floor: Floor, guest: Guest, frame: bytes) -> None:
+    """Send somebody something: now, or to the gallery later."""
+    if floor.gallery is not None and guest.reader == CHANCE:
+        floor.gallery.later(floor.gallery.delay, guest, frame)
+    else:
+        guest.send(frame)
+
+
+def remember(floor: Floor) -> None:
+    """Keep this moment for who watches later."""
+    if floor.gallery is not None and floor.table.match is not None:
+        floor.gallery.remember(moment_of(floor.table, CHANCE), floor.times.now())
 
 
 def news_of(floor: Floor, mover: int) -> list[Parcel] | None:

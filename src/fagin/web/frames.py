@@ -19,6 +19,8 @@ TEXT_OF_TWO: Final = TEXT << 24 | SHORT << 16  # a head without its two bytes of
 
 def framed(texts: list[bytes]) -> bytes:
     """Texts as they are sent."""
+    if len(texts) == 1:
+        return head(len(texts[0])) + texts[0]
     parts: list[bytes] = []
     for text in texts:
         parts.append(head(len(text)))

@@ -120,17 +120,29 @@ class Reporter:
 def question_of(table: Table, reader: int, view: View[Any, Any], times: Times) -> dict[str, Any] | None:
     """What a seat is asked, or may still change."""
     seat = table.seats[reader]
-    changes: list[int] = []
-    if not seat.legal and view.public.stack:
-        step = view.public.stack[-1]
-        if step.secret() and step.may_change(reader, view.public):
-            changes = step.legal_moves(reader, view.public, view.own)
+    changes = changes_of(view) if not seat.legal else []
     if not seat.legal and not changes:
         return None
-    end, text = closes(table, reader), table.game.moves.text
+    text = table.game.moves.text
     return {
         "version": seat.version,
         "moves": [text(move) for move in seat.legal],
         "changes": [text(move) for move in changes],
-        "closes": None if end is None else max(0, end - times.now()),
+        "closes": closes_in(table, reader, times),
     }
+
+
+def changes_of(view: View[Any, Any]) -> list[int]:
+    """What a seat that has answered may answer instead."""
+    stack = view.public.stack
+    step = stack[-1] if stack else None
+    if step is None or not step.secret() or not step.may_change(view.seat, view.public):
+        return []
+    changes: list[int] = step.legal_moves(view.seat, view.public, view.own)
+    return changes
+
+
+def closes_in(table: Table, reader: int, times: Times) -> int | None:
+    """In how many milliseconds silence becomes a pass."""
+    end = closes(table, reader)
+    return None if end is None else max(0, end - times.now())

@@ -20,8 +20,8 @@ Body = dict[str, Any]  # of an entry: what, who, and what came of it
 
 STAND_IN: Final = "sly"  # the bot that plays for who is away
 GRACE: Final = 60_000  # milliseconds that who comes back to a game with a clock has at least
-MOST_WRITTEN: Final = 1 << 14  # events that are kept written
-WRITTEN: Final[dict[tuple[str, tuple[int, int, int]], bytes]] = {}
+MOST_WRITTEN: Final = 1 << 10  # events of one kind that are kept written
+WRITTEN: Final[dict[str, dict[tuple[int, int, int], bytes]]] = {}  # by what happened
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -96,12 +96,14 @@ class Tidings:
 
 def written(event: Event) -> bytes:
     """An event as it is sent; the same are told again and again."""
-    key = (event.what, event.args)
-    known = WRITTEN.get(key)
+    same = WRITTEN.get(event.what)
+    if same is None:
+        same = WRITTEN[event.what] = {}
+    known = same.get(event.args)
     if known is None:
-        if len(WRITTEN) >= MOST_WRITTEN:
-            WRITTEN.clear()
-        known = WRITTEN[key] = compact([event.what, *event.args]).encode()
+        if len(same) >= MOST_WRITTEN:
+            same.clear()
+        known = same[event.args] = compact([event.what, *event.args]).encode()
     return known
 
 

@@ -18,7 +18,6 @@ from fagin.web.scenes.bits import bits_in
 from fagin.web.scenes.doggy_sheet import BYTES, COLOUR_NAMES, bones, sheet
 from fagin.web.scenes.outcome import outcome_of
 from fagin.web.scenes.shapes.doggy_bag import (
-    Behind,
     Bones,
     Dog,
     Own,
@@ -64,7 +63,7 @@ class Kept:
         self.history: object = None
         self.looted: list[int] = []  # what it knew to be in the bag after the loot, by colour
         self.since: list[int] = []  # and by how much that had changed since it looked there
-        self.behind: Behind
+        self.behind: Own  # without what changes with the bag
         self.own: Own
 
 
@@ -171,19 +170,14 @@ class DoggyScene:
                 kept.since = changes_since(public, own) if own.looks else []
             if new:
                 kept.mine, kept.behind = mine, self.remembered(own)
-            kept.bag, behind = bag, kept.behind
-            kept.own = {
-                "behind": behind["behind"],
-                "sealed": behind["sealed"],
-                "delivered": behind["delivered"],
-                "looks": behind["looks"],
-                "since": self.since(public, own, kept.since) if behind["looks"] else None,
-                "risk": risk(view, kept.looted) if self.remembers and public.bag_count else None,
-            }
+            kept.bag, seen = bag, kept.behind.copy()
+            seen["since"] = self.since(public, own, kept.since) if seen["looks"] else None
+            seen["risk"] = risk(view, kept.looted) if self.remembers and public.bag_count else None
+            kept.own = seen
         return kept.own
 
-    def remembered(self, own: DoggyPrivate) -> Behind:
-        """The same but for what changes with the bag."""
+    def remembered(self, own: DoggyPrivate) -> Own:
+        """The same without what changes with the bag."""
         looks = own.looks
         if not self.remembers:
             looks = looks[-1:] if self.setting.memo == "last_look" else ()
@@ -192,6 +186,8 @@ class DoggyScene:
             "sealed": bones(own.sealed) if own.sealed else None,
             "delivered": [bones(heap) for heap in own.delivered] if self.remembers else [],
             "looks": [{"turn": turn, "seen": bones(seen)} for turn, seen, _ in looks],
+            "since": None,
+            "risk": None,
         }
 
     def since(self, public: DoggyPublic, own: DoggyPrivate, changes: list[int]) -> Since:

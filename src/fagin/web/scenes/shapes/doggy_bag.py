@@ -153,18 +153,13 @@ class Risk(TypedDict):
     caught: list[int]  # by the bones to draw, from 0 on: the chance of a black one among them, in percent
 
 
-class Behind(TypedDict):
-    """What one dog has done alone."""
+class Own(TypedDict):
+    """What one dog sees alone, and what the table remembers for it."""
 
     behind: Bones  # behind its screen
     sealed: Bones | None  # its loot while others still choose
     delivered: list[Bones]  # its loot of each turn
     looks: list[Look]  # the earliest first
-
-
-class Own(Behind):
-    """What one dog sees alone, and what the table remembers for it."""
-
     since: Since | None  # the last look
     risk: Risk | None  # None where the table does not remember, or with an empty bag
 
