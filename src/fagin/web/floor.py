@@ -130,7 +130,7 @@ class Floor:
 
     # ---- telling
 
-    def tell(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None = None) -> None:
+    def tell(self, body: dict[str, Any], entry: Entry, news: list[Parcel] | None) -> None:
         """Tell everybody what is kept; whatever goes wrong with that, it has happened."""
         try:
             tell_all(self, body, entry, news)

@@ -154,7 +154,7 @@ class Room(Floor):
         for entry in entries:
             self.table.read([entry])
             self.leading = False
-            self.tell(json.loads(entry.body), entry)
+            self.tell(json.loads(entry.body), entry, None)
         return bool(entries)
 
     # ---- coming and going

@@ -66,13 +66,13 @@ class Summary:
     people: tuple[str, ...] | None  # the ids of the persons who sit there, and of the owner; None: as before
 
 
-@dataclass
 class Append:
-    """An entry to be kept, and the summary if the entry changes it. It never changes."""
+    """An entry to be kept, and the summary if the entry changes it."""
 
-    table: str
-    entry: Entry
-    summary: Summary | None = None
+    def __init__(self, table: str, entry: Entry, summary: Summary | None = None) -> None:
+        self.table: Final = table
+        self.entry: Final = entry
+        self.summary: Final = summary
 
 
 def seal(before: str, n: int, at: int, body: str) -> str:

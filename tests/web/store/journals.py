@@ -56,6 +56,6 @@ def journal(table: str, count: int, body: str = "{}") -> list[Append]:
     return appends
 
 
-def first(table: str, body: str = "{}") -> Append:
+def first(table: str, body: str = "{}", summary: Summary | None = None) -> Append:
     """The first entry of a table."""
-    return journal(table, 1, body)[0]
+    return Append(table, journal(table, 1, body)[0].entry, summary)

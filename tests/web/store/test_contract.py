@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from web.store.journals import QUIET, first, found, journal, on_loop, opened
 
+from fagin.web.database.writer import MOST
 from fagin.web.store import (
     CLOSED,
     GATHERING,
@@ -155,7 +156,7 @@ async def test_the_lobby_lists_tables_that_gather_the_newest_first(address: str)
     async with opened(address) as store:
         await found(store, "a", "b", "c", "d", summary=Summary(GATHERING, True, False, ()))
         await found(store, "private", summary=Summary(GATHERING, False, False, ()))
-        await store.append(replace(first("b"), summary=Summary(PLAYING, True, False, ())))
+        await store.append(first("b", summary=Summary(PLAYING, True, False, ())))
         assert await store.listed(10) == ["d", "c", "a"]
         assert await store.listed(2) == ["d", "c"]
 
@@ -164,12 +165,26 @@ async def test_the_lobby_lists_tables_that_gather_the_newest_first(address: str)
 async def test_a_person_has_the_tables_of_the_summaries(address: str) -> None:
     async with opened(address) as store:
         await found(store, "a", "b", "c", summary=Summary(GATHERING, True, False, ("Nancy", "Bill", "Nancy")))
-        await store.append(replace(first("a"), summary=Summary(OVER, True, False, ("Nancy", "Bill"))))
-        await store.append(replace(first("b"), summary=Summary(CLOSED, True, False, ("Bill", "Jack"))))
+        await store.append(first("a", summary=Summary(OVER, True, False, ("Nancy", "Bill"))))
+        await store.append(first("b", summary=Summary(CLOSED, True, False, ("Bill", "Jack"))))
         assert await store.of_person("Nancy", 10) == ["c", "a"]
         assert await store.of_person("Bill", 2) == ["c", "b"]
         assert await store.of_person("Jack", 10) == ["b"]
         assert [await store.open_of_person(person) for person in ("Nancy", "Bill", "Jack")] == [1, 1, 0]
+
+
+@on_loop
+async def test_however_many_entries_come_at_once_all_are_kept(address: str) -> None:
+    tables = [f"t{number}" for number in range(2 * MOST + 76)]
+    async with opened(address) as store:
+        await asyncio.gather(*(found(store, table) for table in tables))
+        await asyncio.gather(*(store.append(first(table, f'"{table}"')) for table in tables))
+        for table in (tables[0], tables[MOST], tables[-1]):
+            assert [entry.body for entry in await store.entries(table)] == [f'"{table}"']
+        outcomes = await asyncio.gather(
+            *(store.append(first(table)) for table in tables), return_exceptions=True
+        )
+        assert {type(outcome) for outcome in outcomes} == {Taken}
 
 
 @on_loop
@@ -178,7 +193,7 @@ async def test_the_summary_of_an_entry_that_was_not_kept_is_not_kept_either(addr
         await found(store, "a")
         await store.append(first("a"))
         with pytest.raises(Taken):
-            await store.append(replace(first("a", "2"), summary=Summary(OVER, False, False, ("Nancy",))))
+            await store.append(first("a", "2", summary=Summary(OVER, False, False, ("Nancy",))))
         assert await store.of_person("Nancy", 10) == []
 
 
@@ -188,7 +203,7 @@ async def test_driven_tables_are_those_being_played_with_bots_or_a_clock(address
         await found(store, "a", "b", summary=Summary(PLAYING, False, True, ()))
         await found(store, "c", summary=Summary(PLAYING, False, False, ()))
         await found(store, "d", summary=Summary(GATHERING, False, True, ()))
-        await store.append(replace(first("a"), summary=Summary(OVER, False, True, ())))
+        await store.append(first("a", summary=Summary(OVER, False, True, ())))
         assert await store.driven() == ["b"]
 
 

@@ -6,10 +6,10 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from orjson import dumps
 from sqlalchemy import URL, Connection, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -20,13 +20,6 @@ from fagin.web.store import Append
 
 MARK: Final = 0x46616769  # PRAGMA application_id of our files
 PATIENCE: Final = 5.0  # seconds for a lock that somebody else holds
-KEEP: Final = """
-    INSERT INTO entries (table_number, n, at, body, seal)
-    SELECT number, json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-        json_extract(value, '$[4]')
-    FROM json_each(?) LEFT JOIN tables ON tables.id = json_extract(value, '$[0]')
-"""
-KEEP_ONE: Final = KEEP.replace("INSERT", "INSERT OR IGNORE")
 
 
 class Sqlite:
@@ -73,9 +66,11 @@ class Sqlite:
 
     def keep(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
         """Write entries in one statement: several all or none, and a single one if its place is free."""
-        rows = [(a.table, (e := a.entry).n, e.at, e.body, e.seal) for a in appends]
-        keep = KEEP_ONE if len(rows) == 1 else KEEP
-        kept = connection.exec_driver_sql(keep, (dumps(rows).decode(),)).rowcount
+        values: list[str | int] = []
+        for append in appends:
+            entry = append.entry
+            values += (append.table, entry.n, entry.at, entry.body, entry.seal)
+        kept = connection.exec_driver_sql(_keep(len(appends)), tuple(values)).rowcount
         return {append.table for append in appends} if kept else set()
 
     def there(self) -> bool:
@@ -90,6 +85,18 @@ class Sqlite:
         self.engine.dispose()
         if self._hold is not None:
             self._hold.close()
+
+
+@cache
+def _keep(many: int) -> str:
+    """The statement that writes so many entries."""
+    insert = "INSERT OR IGNORE" if many == 1 else "INSERT"
+    values = ", ".join(["(?, ?, ?, ?, ?)"] * many)
+    return (
+        f"{insert} INTO entries (table_number, n, at, body, seal)"
+        f" SELECT number, column2, column3, column4, column5 FROM (VALUES {values})"
+        " LEFT JOIN tables ON tables.id = column1"
+    )
 
 
 def _set_up(connection: PoolProxiedConnection, _: ConnectionPoolEntry) -> None:

@@ -25,6 +25,7 @@ Hear: TypeAlias = Callable[[object], None]  # is told the result, or the excepti
 Job: TypeAlias = tuple[Hear, Work]
 
 PATIENCE: Final = 0.005  # seconds for which a group may grow before it is written
+MOST: Final = 512  # what is written at once
 
 _log = getLogger(__name__)
 
@@ -129,7 +130,9 @@ class Writer:
             jobs, more = self._next()
             if not jobs:
                 continue
-            outcomes = self._write([work for _, work in jobs])
+            outcomes: list[object] = []
+            for first in range(0, len(jobs), MOST):
+                outcomes += self._write([work for _, work in jobs[first : first + MOST]])
             with suppress(RuntimeError):  # the loop is closed: nobody waits
                 self._loop.call_soon_threadsafe(self._written, jobs, outcomes)
         self._disconnect()
