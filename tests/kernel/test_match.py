@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from fagin.games import load
 from fagin.games.doggy_bag.pieces import heap_of
-from fagin.kernel import BadOption, BadRecord, FairSource, IllegalMove, Match, Record, TakeBackClosed
+from fagin.kernel import (
+    CHANCE,
+    BadOption,
+    BadRecord,
+    FairSource,
+    IllegalMove,
+    Match,
+    Record,
+    TakeBackClosed,
+    View,
+)
 from fagin.kernel.show import show
 
 GAME = load("doggy_bag")
@@ -297,3 +308,14 @@ def test_a_view_holds_no_reference_to_the_state() -> None:
     view.public.stack.clear()
     assert match.view(0).public.front[0] == 0
     assert match.waiting_for() == [0]
+
+
+def test_a_glimpse_shows_what_a_view_does_and_no_more() -> None:
+    match = in_the_roles()
+    for seat in (*range(match.record.players), CHANCE):
+        assert match.glimpse(seat).key() == match.view(seat).key()
+        assert vars_of(match.glimpse(seat)) == {"seat", "public", "own"}
+
+
+def vars_of(view: View[Any, Any]) -> set[str]:
+    return {name for name in dir(view) if not name.startswith("_") and not callable(getattr(view, name))}

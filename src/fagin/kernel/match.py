@@ -99,6 +99,10 @@ class Match:
         """All that a seat may know."""
         return self._state.view(seat)
 
+    def glimpse(self, seat: int) -> View[Any, Any]:
+        """The same without copies: only to be read, and let go before anything else happens."""
+        return self._state.glimpse(seat)
+
     def events(self, seat: int, since: int) -> list[Event]:
         """What a seat was told from a version on."""
         return [event for event in self._log[since:] if event.seen_by(seat)]

@@ -350,6 +350,10 @@ class State(Generic[P, V, S]):
         own: V | None = self.private[seat].copy() if seat != CHANCE else None
         return View(seat, self.public.copy(), own)
 
+    def glimpse(self, seat: int) -> View[P, V]:
+        """The same without copies: only to be read, and let go before anything else happens."""
+        return View(seat, self.public, self.private[seat] if seat != CHANCE else None)
+
     def copy(self) -> State[P, V, S]:
         """The same state, to be played on by itself; nobody watches the copy."""
         return State(self.public.copy(), [own.copy() for own in self.private], self.secret.copy())

@@ -52,7 +52,7 @@ class QuickReporter(Reporter):
             return super().sent(table, reader, since, lang)
         match = table.match
         assert match is not None
-        view, heard = match.view(reader), table.heard[reader]
+        view, heard = match.glimpse(reader), table.heard[reader]
         since = since if since <= len(heard.texts) else 0
         events = heard.texts[since:]
         if since != self.since or events != self.heard:  # most are told the same
