@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, get_args
 
 from fagin.games.doggy_bag.game import DoggyBag
@@ -21,6 +20,8 @@ from fagin.web.scenes.shapes.doggy_bag import Bones, Colour, Role, Sheet
 
 COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 BYTES: Final = [(colour, 8 * at) for at, colour in enumerate(COLOUR_NAMES)]  # where a heap has its bones
+HEAPS: Final[dict[int, Bones]] = {}  # those seen before
+MOST_HEAPS: Final = 4096
 ROLE_NAMES: Final[tuple[Role, ...]] = get_args(Role)
 ROLE_CLAUSES: Final = (
     *("DB-13.2", "DB-13.3", "DB-13.6", "DB-13.9"),
@@ -58,7 +59,11 @@ def sheet(game: DoggyBag, players: int, options: Options | None) -> Sheet:
     }
 
 
-@lru_cache(maxsize=4096)
 def bones(heap: int) -> Bones:
     """A heap by its colours; read only, for the same heaps are seen again and again."""
-    return {colour: some for colour, shift in BYTES if (some := heap >> shift & 255)}
+    known = HEAPS.get(heap)
+    if known is None:
+        if len(HEAPS) >= MOST_HEAPS:
+            HEAPS.clear()
+        known = HEAPS[heap] = {colour: some for colour, shift in BYTES if (some := heap >> shift & 255)}
+    return known
