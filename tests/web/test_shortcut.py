@@ -131,8 +131,12 @@ def unswept() -> Iterator[None]:
 def test_a_connection_that_has_ended_is_let_go_at_once() -> None:
     served: list[ref[Shortcut]] = []
 
+    class Noted(Shortcut):
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
+            served.append(ref(self))
+
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        served.append(ref(scope["state"]["write"].__self__))
         await receive()
         await send({"type": "websocket.accept"})
         while (await receive())["type"] != "websocket.disconnect":
@@ -140,7 +144,7 @@ def test_a_connection_that_has_ended_is_let_go_at_once() -> None:
 
     async def visit() -> None:
         server = uvicorn.Server(
-            uvicorn.Config(app, port=0, ws=Shortcut, lifespan="off", log_config=None, access_log=False)
+            uvicorn.Config(app, port=0, ws=Noted, lifespan="off", log_config=None, access_log=False)
         )
         serving = asyncio.create_task(server.serve())
         while not server.started:
