@@ -157,7 +157,8 @@ def measure_moves(folder: Path, games: Sequence[str], rounds: int) -> list[Row]:
     rows.append(Row(f"broadcast, bare, moves/s; p99 {slowest:.0f} ms", "", f"{theirs:,.0f}"))
     for game in games:
         ours = median(one.rate for one in rates[game])
-        share = median(ours.rate / bare.rate for ours, bare in zip(rates[game], rates["anchor"]))
+        shares = sorted(ours.rate / bare.rate for ours, bare in zip(rates[game], rates["anchor"]))
+        share = median(shares)
         cpu = median(ours.per_cpu / (bare.per_cpu or 1) for ours, bare in zip(rates[game], rates["anchor"]))
         size = median(one.told.size / one.told.frames for one in rates[game])
         rows.append(
@@ -165,7 +166,7 @@ def measure_moves(folder: Path, games: Sequence[str], rounds: int) -> list[Row]:
                 f"{game}: durable moves/s, frames of {size / 1024:.1f} KB",
                 f"{ours:,.0f}",
                 f"{theirs:,.0f}",
-                f"{share:.2f}x ({cpu:.2f}x by CPU)",
+                f"{share:.2f}x ({shares[0]:.2f}x to {shares[-1]:.2f}x; {cpu:.2f}x by CPU)",
                 ">= 0.5x" if game == "doggy_bag" else "",
                 share >= 0.5 if game == "doggy_bag" else None,
             )
