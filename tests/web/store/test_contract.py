@@ -174,6 +174,26 @@ async def test_a_person_has_the_tables_of_the_summaries(address: str) -> None:
 
 
 @on_loop
+async def test_who_cannot_be_told_keeps_nobody_else_from_being_told(address: str) -> None:
+    told: list[object] = []
+
+    def nobody_listens(_: object) -> None:
+        raise RuntimeError
+
+    async with opened(address) as store:
+        await found(store, "a")
+        await store.append(first("a"))
+        for hear in (told.append, nobody_listens, told.append):  # the second and third wait for the first
+            store.put(first("a", "2"), hear)
+        async with asyncio.timeout(5):
+            while len(told) < 2:
+                await asyncio.sleep(0.01)
+        assert [type(problem) for problem in told] == [Taken, Taken]
+        with pytest.raises(Taken):
+            await store.append(first("a", "3"))
+
+
+@on_loop
 async def test_however_many_entries_come_at_once_all_are_kept(address: str) -> None:
     tables = [f"t{number}" for number in range(2 * MOST + 76)]
     async with opened(address) as store:

@@ -108,16 +108,13 @@ class Writer:
             behind = self._behind.pop(work.table) if isinstance(work, Append) else None
             if behind and isinstance(work, Append):
                 self._go_on(work.table, behind, outcome)
-            try:
-                hear(outcome)
-            except Exception:
-                _log.exception("somebody cannot be told what was written")
+            _tell_one(hear, outcome)
 
     def _go_on(self, table: str, behind: list[Job], outcome: object) -> None:
         """Write the next entry of a table; after one that was not kept, none that was made to follow it."""
         if isinstance(outcome, Exception):
             for hear, _ in behind:
-                hear(type(outcome)(*outcome.args))
+                _tell_one(hear, type(outcome)(*outcome.args))
         else:
             self._behind[table] = behind[1:]
             self._submit(behind[0])
@@ -198,6 +195,14 @@ class Writer:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
+
+
+def _tell_one(hear: Hear, outcome: object) -> None:
+    """Tell somebody; whatever goes wrong with that, the others are told, too."""
+    try:
+        hear(outcome)
+    except Exception:
+        _log.exception("somebody cannot be told what was written")
 
 
 def _settle(future: Future[object], outcome: object) -> None:
