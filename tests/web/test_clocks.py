@@ -7,10 +7,17 @@ import json
 from typing import Any
 
 import pytest
-from web.parlour import Parlour, evening, move, send, waiting
+from web.parlour import Listener, Parlour, evening, move, send, waiting
 
+from fagin.web.attend import attend
+from fagin.web.channel import Hear
+from fagin.web.hall import Wish
+from fagin.web.limits import Bucket
+from fagin.web.requests import close
+from fagin.web.room import Lost
 from fagin.web.timing import AWAY, due
-from fagin.web.wire import Clock
+from fagin.web.visitor import AGAIN
+from fagin.web.wire import PROTOCOL, Clock, Watching
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
@@ -126,5 +133,78 @@ def test_silence_is_a_pass_when_a_window_closes_and_not_before() -> None:
                 return
             await move(room, waiting(room.table)[0])
         pytest.fail("no window ever opened")
+
+    evening(work)
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_whoever_was_just_shown_into_a_room_finds_it_open(over: bool) -> None:
+    async def work(parlour: Parlour) -> None:
+        wish = Wish("doggy_bag", 2, {}, None, Clock(), Watching(), False, 0.0)
+        table = await parlour.hall.found(wish, "owner")
+        room = await parlour.hall.room(table)
+        if over:
+            await room.ask(close("owner"))
+        await asyncio.sleep(3600)
+        assert await parlour.hall.room(table) is room
+        parlour.hall.sweep_one(room)
+        await asyncio.sleep(1)  # on the way
+        await room.enter(Listener(parlour, 0), 0, 1)
+        assert parlour.hall.rooms == {table: room}
+
+    evening(work)
+
+
+def test_whoever_comes_too_late_to_a_room_does_not_stay_in_it() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        await asyncio.sleep(3600)
+        parlour.hall.sweep_one(room)
+        assert parlour.hall.rooms == {}
+        listener = Listener(parlour, 0)
+        with pytest.raises(Lost):
+            await room.enter(listener, 0, 1)
+        assert room.guests == []
+        assert listener.frames == []
+        assert await parlour.hall.room(room.table.founding.table) is not room
+
+    evening(work)
+
+
+class Comer:
+    """Somebody who says hello, and then only listens."""
+
+    def __init__(self, hello: dict[str, Any]) -> None:
+        self.hello = json.dumps(hello)
+        self.sent: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+
+    async def receive(self) -> str:
+        return self.hello
+
+    def send(self, frame: bytes) -> None:
+        self.sent.append(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    def listen(self, hear: Hear) -> None:
+        pytest.fail("nobody is heard in a room that is given up")
+
+
+def test_whoever_comes_too_late_to_a_room_is_asked_to_come_again() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("pp")
+        hello = {"type": "hello", "protocol": PROTOCOL, "seat": 0, "key": "key0", "since": 0}
+        comer = Comer(hello)
+        table = room.table.founding.table
+        assert room.turns.take()
+        coming = asyncio.ensure_future(attend(comer, parlour.hall, table, "", Bucket(1, 1)))
+        await asyncio.sleep(1)
+        room.give_up("idle")
+        room.turns.pass_on()
+        await coming
+        assert comer.closed == (AGAIN, "again")
+        assert comer.sent == []
 
     evening(work)

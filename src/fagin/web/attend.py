@@ -14,7 +14,7 @@ from fagin.web.hall import Hall, NoTable, Unplayable
 from fagin.web.limits import Bucket
 from fagin.web.metrics import ANSWERS
 from fagin.web.requests import fits
-from fagin.web.room import Room
+from fagin.web.room import Lost, Room
 from fagin.web.store import NotStored
 from fagin.web.table import NotAllowed, Table
 from fagin.web.visitor import AGAIN, Connection, Visitor
@@ -89,7 +89,11 @@ def reader_of(table: Table, hello: Hello, person: str) -> int:
 async def stay(visitor: Visitor, room: Room, since: int) -> None:
     """Welcome a guest and answer every message until it goes."""
     faults = 0
-    await room.enter(visitor, since, PROTOCOL)
+    try:
+        await room.enter(visitor, since, PROTOCOL)
+    except Lost:
+        visitor.put_out("again")
+        return
     visitor.line.listen(visitor.hear)
     try:
         while True:

@@ -26,6 +26,7 @@ from fagin.web.times import Times
 log = logging.getLogger("fagin.hall")
 
 IDLE: Final = 60_000  # milliseconds after which a room that nobody uses is forgotten
+FAREWELL: Final = 2_000  # the same where the game is over: who was just shown in may still be on the way
 SWEEP: Final = 5.0  # seconds between two looks around
 AT_ONCE: Final = 8  # tables that are read side by side after a start
 DAY: Final = 24 * 3600
@@ -168,6 +169,7 @@ class Hall:
         """The room of a table, opened if need be."""
         room = self.rooms.get(id)
         if room is not None:
+            room.touched = self.times.now()
             return room
         opening = self.opening.get(id)
         if opening is None:
@@ -254,11 +256,11 @@ class Hall:
         """Forget a room if nobody is there and nothing is due soon; an alarm brings it back in time."""
         now, due = self.times.now(), room.next_due()
         idle = not room.guests and not room.turns.taken
-        patience = 0 if room.table.status in (OVER, CLOSED) else IDLE
+        patience = FAREWELL if room.table.status in (OVER, CLOSED) else IDLE
         if not idle or now - room.touched < patience or (due is not None and due - now < IDLE):
             return
         table = room.table.founding.table
-        self.chore(room.close("idle"))
+        room.give_up("idle")
         if due is not None:
             seconds = min(DAY, (due - now) / 1000 - 1)
             loop = asyncio.get_running_loop()

@@ -160,8 +160,10 @@ class Room(Floor):
     # ---- coming and going
 
     async def enter(self, guest: Guest, since: int, protocol: int) -> None:
-        """A guest is welcomed, and told everything from now on."""
+        """A guest is welcomed, and told everything from now on; Lost if it came too late to this room."""
         async with self.turns:
+            if self.gone:
+                raise Lost
             self.touched = self.times.now()
             table = self.table
             reader = guest.reader
