@@ -12,6 +12,7 @@ from web.simulation import Clockwork, Mind, VirtualLoop
 
 from fagin.kernel import CHANCE
 from fagin.web.boxes import Boxes
+from fagin.web.floor import Guest
 from fagin.web.hall import Hall, Wish
 from fagin.web.quick import QuickReporter
 from fagin.web.requests import asked, begin, place_bot, sit
@@ -20,14 +21,12 @@ from fagin.web.table import Table
 from fagin.web.wire import FROM_GUEST, FROM_TABLE, Clock, Watching
 
 
-class Listener:
+class Listener(Guest):
     """A guest who only writes down what it is told, and when; every frame must be one of the wire's."""
 
     def __init__(self, parlour: Parlour, reader: int, lang: str | None = None) -> None:
+        super().__init__(reader, lang)
         self.parlour = parlour
-        self.reader = reader
-        self.lang = lang
-        self.known = 0
         self.frames: list[tuple[int, dict[str, Any]]] = []
         self.put_out_by = ""
 

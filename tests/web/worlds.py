@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from fagin.games import load
 from fagin.kernel import CHANCE, Match, Source, State
 from fagin.kernel.fair import index_of
 from fagin.web.boxes import Boxes
+from fagin.web.floor import Guest
 from fagin.web.hall import Hall
 from fagin.web.quick import QuickReporter
 from fagin.web.requests import hashed
@@ -168,15 +169,13 @@ class Planted(Hall):
         return self.table
 
 
-@dataclass(eq=False)
-class Reader:
+class Reader(Guest):
     """Somebody who keeps every frame, and when it came."""
 
-    times: Times
-    reader: int
-    lang: str | None = None
-    known: int = 0
-    frames: list[tuple[int, bytes]] = field(default_factory=list)
+    def __init__(self, times: Times, reader: int, lang: str | None = None) -> None:
+        super().__init__(reader, lang)
+        self.times = times
+        self.frames: list[tuple[int, bytes]] = []
 
     def send(self, frame: bytes) -> None:
         self.frames.append((self.times.now(), frame))

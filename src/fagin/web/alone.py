@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, Final, Protocol, cast
 
@@ -19,6 +19,7 @@ from fagin.kernel.errors import Unusable
 from fagin.web.against import against_bots
 from fagin.web.answering import answered
 from fagin.web.boxes import Boxes
+from fagin.web.floor import Guest
 from fagin.web.hall import Hall, NoTable, Unplayable, Wish
 from fagin.web.reading import chance_of, record_of, seen_at, sheet_at, told
 from fagin.web.replay import beginning_at
@@ -146,15 +147,19 @@ class OwnHall(Hall):
         return MARK + super().token()
 
 
-@dataclass
-class Me:
+class Me(Guest):
     """The only guest."""
 
-    tell: Callable[[str], None]
-    ended: Callable[[int, str], None]
-    reader: int
-    lang: str | None
-    known: int = 0
+    def __init__(
+        self,
+        tell: Callable[[str], None],
+        ended: Callable[[int, str], None],
+        reader: int,
+        lang: str | None,
+    ) -> None:
+        super().__init__(reader, lang)
+        self.tell: Final = tell
+        self.ended: Final = ended
 
     def send(self, frame: bytes) -> None:
         """Send without waiting."""

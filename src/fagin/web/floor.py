@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,20 +27,22 @@ SEATING: Final = frozenset({"sat", "left"})  # entries after which other people 
 QUIET: Final = PLAYED | UNSEEN | {"said"}  # entries that leave the summary as it is while the game goes on
 
 
-class Guest(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guest:
     """A connection as a room knows it."""
 
-    reader: int  # the seat it sees for, CHANCE to watch
-    known: int  # how many events it was told
-    lang: str | None  # in which it is told everything in words, too
+    def __init__(self, reader: int, lang: str | None) -> None:
+        self.reader: Final = reader  # the seat it sees for, CHANCE to watch
+        self.known = 0  # how many events it was told
+        self.lang = lang  # in which it is told everything in words, too
 
     def send(self, frame: bytes) -> None:
         """Send without waiting; who reads too slowly is put out."""
-        ...
+        raise NotImplementedError
 
     def put_out(self, reason: str) -> None:
-        """Close the connection."""
-        ...
+        """Close the connection; the guest may come again."""
+        raise NotImplementedError
 
 
 Parcel = tuple[Guest, int, bytes]  # for whom, how many events it knows then, and the frame
@@ -86,7 +88,7 @@ class Floor:
     # ---- from a question to its answer
 
     def ask_at_once(self, proposal: Proposal, heard: Heard) -> bool:
-        """The same if nothing is in its way, for who does not wait: False leaves it to `ask`, and nothing is done."""
+        """Do what is proposed if nothing is in its way, for who does not wait; False leaves all to a room's `ask`."""
         if self.gone or not self.turns.take():
             return False
         try:
@@ -247,7 +249,7 @@ def parcels(floor: Floor, mover: int | None) -> list[Parcel]:
     for guest in floor.guests:
         reader, since, lang = guest.reader, guest.known, guest.lang
         known = len(table.heard[reader].told)
-        if since == known and mover is not None and reader != mover:
+        if since >= known and mover is not None and reader != mover:
             continue
         if reader != CHANCE:
             frame = reporter.sent(table, reader, since, lang)

@@ -46,7 +46,7 @@ class Founding:
     secret: str
 
 
-@dataclass
+@dataclass(init=False)
 class Entry:
     """One thing that happened at a table; the seal chains it to all entries before. It never changes."""
 
@@ -54,6 +54,12 @@ class Entry:
     at: int  # milliseconds since 1970, never less than in the entry before
     body: str  # JSON
     seal: str
+
+    def __init__(self, n: int, at: int, body: str, seal: str) -> None:  # compiled, unlike what would be made
+        self.n = n
+        self.at = at
+        self.body = body
+        self.seal = seal
 
 
 @dataclass(frozen=True)

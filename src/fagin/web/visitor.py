@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from orjson import JSONDecodeError, loads
 
 from fagin.web.channel import Hear
-from fagin.web.floor import Floor, tell
+from fagin.web.floor import Floor, Guest, tell
 from fagin.web.limits import Bucket
 from fagin.web.metrics import ANSWERS
 from fagin.web.requests import asked
@@ -39,16 +39,14 @@ class Connection(Protocol):
         ...
 
 
-class Visitor:
+class Visitor(Guest):
     """A guest in a room."""
 
     def __init__(self, line: Connection, room: Floor, bucket: Bucket, reader: int, lang: str | None) -> None:
+        super().__init__(reader, lang)
         self.line: Final = line
         self.room: Final = room
         self.bucket: Final = bucket
-        self.reader = reader
-        self.lang = lang
-        self.known = 0
         self.idle = False  # nothing that it sent is being answered
 
     def send(self, frame: bytes) -> None:

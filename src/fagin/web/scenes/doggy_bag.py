@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final, cast
+
+from mypy_extensions import i64
 
 from fagin.bots.players.doggy_odds import black_bones, known_after_loot
 from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
@@ -58,13 +59,44 @@ class Kept:
     """What a seat saw last, and of what that was made."""
 
     def __init__(self) -> None:
-        self.mine: object = None
-        self.bag: object = None
-        self.history: object = None
+        self.hidden: i64 = -1  # what lay behind its screen,
+        self.sealed: i64 = -1
+        self.last: object = None
+        self.looks: object = None
+        self.history: object = None  # and what everybody saw of the bag
+        self.drawn: i64 = -1
+        self.returned: i64 = -1
+        self.bones: i64 = -1
+        self.visible: i64 = -1
         self.looted: list[int] = []  # what it knew to be in the bag after the loot, by colour
         self.since: list[int] = []  # and by how much that had changed since it looked there
         self.behind: Own  # without what changes with the bag
         self.own: Own
+
+    def keep_own(self, own: DoggyPrivate) -> bool:
+        """Keep what lies behind the screen, and say whether it is new."""
+        new = (
+            self.hidden != own.behind
+            or self.sealed != own.sealed
+            or self.last is not own.last
+            or self.looks is not own.looks
+        )
+        self.hidden, self.sealed, self.last, self.looks = own.behind, own.sealed, own.last, own.looks
+        return new
+
+    def keep_bag(self, public: DoggyPublic) -> bool:
+        """Keep what everybody knows of the bag, and say whether it is new."""
+        seen = visible(public)
+        new = (
+            self.drawn != public.drawn
+            or self.returned != public.returned
+            or self.bones != public.bag_count
+            or self.visible != seen
+            or self.history is not public.history
+        )
+        self.drawn, self.returned, self.bones = public.drawn, public.returned, public.bag_count
+        self.visible, self.history = seen, public.history
+        return new
 
 
 class DoggyScene:
@@ -77,8 +109,13 @@ class DoggyScene:
         self.worth: Final[dict[int, tuple[Bones, int]]] = {}  # by heap: what it holds, and its points
         self.remembers: Final = self.setting.memo == "full"
         self.kept: Final[dict[int, Kept]] = {}  # by seat
-        self.lie: object = None  # what lay before all screens last,
-        self.lying: list[Dog] = []  # and how it was shown
+        self.front: list[int] = []  # what lay before the screens last,
+        self.number: list[int] = []
+        self.looked: i64 = -1
+        self.hothead: i64 = -1
+        self.turned: i64 = -1
+        self.out: object = None
+        self.lying: list[Dog] = []  # and how that was shown
 
     def sheet(self) -> Sheet:
         """What never changes during play."""
@@ -122,16 +159,22 @@ class DoggyScene:
 
     def dogs(self, public: DoggyPublic) -> list[Dog]:
         """What lies before each screen; read only."""
-        lie = (
-            tuple(public.front),
-            tuple(public.number),
+        if (
+            self.looked == public.looked
+            and self.hothead == public.hothead
+            and self.turned == public.turned
+            and self.out == public.out
+            and self.number == public.number
+            and self.front == public.front
+        ):  # as it was, which it mostly is
+            return self.lying
+        self.looked, self.hothead, self.turned, self.out = (
             public.looked,
             public.hothead,
             public.turned,
             public.out,
         )
-        if self.lie == lie:  # most moves leave it as it is
-            return self.lying
+        self.number, self.front = public.number.copy(), public.front.copy()
         out = dict(public.out)
         dogs: list[Dog] = []
         for seat, number in enumerate(public.number):
@@ -150,7 +193,7 @@ class DoggyScene:
                     "out": out.get(seat),
                 }
             )
-        self.lie, self.lying = lie, dogs
+        self.lying = dogs
         return dogs
 
     def own(self, view: DoggyView) -> Own | None:
@@ -161,16 +204,15 @@ class DoggyScene:
         kept = self.kept.get(view.seat)
         if kept is None:
             kept = self.kept[view.seat] = Kept()
-        mine = (own.behind, own.sealed, own.last, own.looks)
-        bag = (public.history, public.drawn, public.returned, public.bag_count, visible(public))
-        new = kept.mine != mine
-        if new or kept.bag != bag:
-            if new or kept.history is not public.history:
-                kept.history, kept.looted = public.history, known_after_loot(view)
+        looted = kept.history is not public.history
+        new, other_bag = kept.keep_own(own), kept.keep_bag(public)
+        if new or other_bag:
+            if new or looted:
+                kept.looted = known_after_loot(view)
                 kept.since = changes_since(public, own) if own.looks else []
             if new:
-                kept.mine, kept.behind = mine, self.remembered(own)
-            kept.bag, seen = bag, kept.behind.copy()
+                kept.behind = self.remembered(own)
+            seen = kept.behind.copy()
             seen["since"] = self.since(public, own, kept.since) if seen["looks"] else None
             seen["risk"] = risk(view, kept.looted) if self.remembers and public.bag_count else None
             kept.own = seen
@@ -232,15 +274,16 @@ def risk(view: DoggyView, looted: list[int]) -> Risk:
     return {"exact": exact, "caught": caught(bones, black)}
 
 
-@lru_cache(maxsize=4096)
 def caught(bones: float, black: float) -> list[int]:
-    """The chances of a black bone, in percent, by the bones drawn; read only, for the same bags are seen again."""
+    """The chances of a black bone, in percent, by the bones drawn."""
     chances: list[int] = []
     safe = 1.0
-    for drawn in range(MOST_RISKED + 1):
-        chances.append(round(100 - 100 * safe))
-        left = bones - drawn
-        safe *= 1 - min(1.0, black / left) if left >= 0.5 else 1.0
+    left = bones
+    for _ in range(MOST_RISKED + 1):
+        chances.append(int(100.5 - 100.0 * safe))  # to the nearest; `round` takes longer than all the rest
+        if left >= 0.5:
+            safe = safe * (1.0 - black / left) if black < left else 0.0
+        left -= 1.0
     return chances
 
 
