@@ -7,13 +7,10 @@ would; and makes the one that won most. No honest bot knows half as much.
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from bench.race import progress
-from fagin.arena import cores
+from bench.duel import points
 from fagin.arena.figures import wilson
 from fagin.bots.bot import POLICIES
 from fagin.games import GAMES, load
@@ -40,11 +37,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     wanted = [(given.game, given.players, number, given.futures) for number in range(given.games)]
-    won = 0.0
-    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
-        for done, share in enumerate(pool.map(win, wanted), 1):
-            won += share
-            progress(f"{done}/{given.games}: {won:g} won")
+    won = points(win, wanted)
     rate = wilson(won, given.games)
     if given.json:
         print(json.dumps({"games": given.games, "won": won, "low": rate.low, "high": rate.high}))

@@ -2,15 +2,19 @@
 
 import argparse
 import json
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from statistics import mean
 from time import perf_counter
+from typing import TypeVar
 
 from bench.race import progress
 from fagin.arena import Estimate, cores
 from fagin.arena.figures import wilson
+
+T = TypeVar("T")
 
 EXAMPLE = """example:
   .venv-compiled/bin/python -m bench.duel --game doggy_bag --iterations 50 --games 200
@@ -37,17 +41,23 @@ def main() -> None:
         (given.game, number, given.iterations, given.same_time, given.random_playouts)
         for number in range(given.games)
     ]
-    won = 0.0
-    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
-        for done, points in enumerate(pool.map(duel, wanted), 1):
-            won += points
-            progress(f"{done}/{given.games}: {won:g} won")
+    won = points(duel, wanted)
     rate = wilson(won, given.games)
     told = figures(rate, given.games, won)
     if given.json:
         print(json.dumps(told))
     else:
         print(f"won {won:g} of {given.games}: {rate.value:.1%}, {rate.low:.1%} to {rate.high:.1%}")
+
+
+def points(play: Callable[[T], float], wanted: Sequence[T]) -> float:
+    """What games brought in all, played on every core."""
+    won = 0.0
+    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
+        for done, some in enumerate(pool.map(play, wanted), 1):
+            won += some
+            progress(f"{done}/{len(wanted)}: {won:g} won")
+    return won
 
 
 def figures(rate: Estimate, games: int, won: float) -> dict[str, float]:
