@@ -9,11 +9,12 @@ import socket
 from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
+from urllib.request import urlopen
 from weakref import ref
 
 import pytest
 import uvicorn
-from web.guests import Person
+from web.guests import Person, line
 from web.serving import Serve, Serving
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
@@ -75,6 +76,22 @@ def test_messages_are_read_however_they_are_cut(serve: Serve) -> None:
         plain.sendall(masked(sync) + masked(sync))
         assert b'"type":"news"' in heard(plain)
         assert b'"type":"news"' in heard(plain)
+
+
+def test_moves_and_frames_are_counted(serve: Serve) -> None:
+    house = serve()
+    table, key = Person(house).begun("random", pace=0.0)
+
+    def counted(name: str) -> float:
+        with urlopen(f"http://127.0.0.1:{house.port}/metrics") as page:
+            lines = page.read().decode().splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+    done, frames = counted('fagin_asked_total{answer="done"}'), counted("fagin_frames_total")
+    with line(house, table, seat=0, key=key) as guest:
+        assert guest.move(guest.question(), "move-0001")["type"] == "done"
+    assert counted('fagin_asked_total{answer="done"}') == done + 1
+    assert counted("fagin_frames_total") >= frames + 2  # the welcome, and the news of the move
 
 
 def test_a_text_that_is_none_closes_the_line(serve: Serve) -> None:
