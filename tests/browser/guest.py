@@ -115,9 +115,9 @@ class Guest:
         count = things.count()
         if count:
             try:
-                things.nth(rng.randrange(count)).click(timeout=1000, force=True)
+                things.nth(rng.randrange(count)).click(timeout=400)
             except Error:
-                return  # it went away with the next news, or lies beyond the edge
+                return  # it went away with the next news, something lies over it, or it lies beyond the edge
 
     def choose(self, rng: Random) -> None:
         """Make one of the moves that are offered in words."""
@@ -151,7 +151,7 @@ class Guest:
         end = time.monotonic() + seconds
         while not self.over():
             assert time.monotonic() < end, (
-                f"not over after {seconds} s: {self.page.locator('.sentence').all_inner_texts()}"
+                f"not over after {seconds} s, at {self.page.url}: {self.page.locator('body').inner_text()}"
             )
             if self.asked():
                 if rng.random() < boldness:

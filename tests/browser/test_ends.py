@@ -11,6 +11,16 @@ from browser.test_pages import serious
 
 pytestmark = pytest.mark.once
 LEDGER = "details:has-text('The ledger')"
+UNDER_A_FINGER = """() => {
+    const around = (one) => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    window.pressed = new Promise((told) => new MutationObserver(() => {
+        const button = document.querySelector("dialog[open] .end .button");
+        if (button) told(document.elementFromPoint(...around(button))?.closest("dialog") === null);
+    }).observe(document, { childList: true, subtree: true, attributes: true }));
+}"""
 
 
 def test_the_end_tells_what_was_luck_and_leads_to_the_turning_points(come: Come) -> None:
@@ -25,6 +35,19 @@ def test_the_end_tells_what_was_luck_and_leads_to_the_turning_points(come: Come)
     assert guest.layout_faults() == []
     assert serious(guest) == []
     guest.page.locator(f"{LEDGER} li a").first.click()
+    guest.page.wait_for_selector(".steps")
+    assert f"/t/{table}/replay/" in guest.page.url
+
+
+def test_an_end_that_comes_under_a_finger_is_not_pressed_by_mistake(come: Come) -> None:
+    guest = come(PHONE)
+    table = guest.table("doggy_bag")
+    guest.page.evaluate(UNDER_A_FINGER)
+    for name in ("Menu", "Leave", "Give up for good", "Yes, give up for good"):
+        guest.page.get_by_role("button", name=name, exact=True).click()
+    guest.page.wait_for_selector("dialog .ranking")
+    assert guest.page.evaluate("window.pressed")
+    guest.page.get_by_role("link", name="See it again").click()
     guest.page.wait_for_selector(".steps")
     assert f"/t/{table}/replay/" in guest.page.url
 
