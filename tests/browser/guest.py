@@ -164,6 +164,12 @@ class Guest:
             self.page.click("#how-it-ended")
         self.page.wait_for_selector("dialog .ranking")
 
+    def give_up(self) -> None:
+        """Let a bot play the game to its end, and wait for that."""
+        for name in ("Menu", "Leave", "Give up for good", "Yes, give up for good"):
+            self.page.get_by_role("button", name=name, exact=True).click()
+        self.page.wait_for_selector("dialog .ranking")
+
     # ---- what must never be
 
     def check(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 from browser.conftest import Come
 from browser.guest import PHONE
 from browser.test_pages import serious
+from playwright.sync_api import Route
 
 pytestmark = pytest.mark.once
 LEDGER = "details:has-text('The ledger')"
@@ -43,13 +44,28 @@ def test_an_end_that_comes_under_a_finger_is_not_pressed_by_mistake(come: Come) 
     guest = come(PHONE)
     table = guest.table("doggy_bag")
     guest.page.evaluate(UNDER_A_FINGER)
-    for name in ("Menu", "Leave", "Give up for good", "Yes, give up for good"):
-        guest.page.get_by_role("button", name=name, exact=True).click()
-    guest.page.wait_for_selector("dialog .ranking")
+    guest.give_up()
     assert guest.page.evaluate("window.pressed")
     guest.page.get_by_role("link", name="See it again").click()
     guest.page.wait_for_selector(".steps")
     assert f"/t/{table}/replay/" in guest.page.url
+
+
+def test_an_end_that_is_closed_before_its_chance_is_checked_complains_of_nothing(come: Come) -> None:
+    guest = come(PHONE)
+    table = guest.table("doggy_bag")
+    held: list[Route] = []
+    guest.page.route("**/chance", lambda route: held.append(route))  # noqa: PLW0108 (bound methods are refused)
+    guest.give_up()
+    guest.page.get_by_role("button", name="Close", exact=True).click()
+    guest.page.wait_for_selector("dialog", state="detached")
+    guest.page.evaluate(f"fetch('/api/tables/{table}/rematch?on=1', {{ method: 'POST' }})")
+    guest.page.wait_for_timeout(300)  # the table is told of it, and is another to whoever reads it late
+    with guest.page.expect_response("**/chance") as answered:
+        held[0].continue_()
+    answered.value.finished()
+    guest.page.wait_for_timeout(300)
+    guest.check()
 
 
 @pytest.mark.parametrize(("lang", "shown"), [("en-GB", ".en"), ("fr-FR", ".fr")])
