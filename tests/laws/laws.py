@@ -4,7 +4,8 @@
 2  a guess looks like truth    what a seat sees is the same in the truth and in a guess
 3  a guess is not the truth    each hidden thing that the game declares varies over guesses
 4  told the same, sees the same    two worlds that a seat cannot tell apart stay so unless it is told otherwise
-5  told something, knows it    if what a seat is told differs, what it sees differs, and it was marked as revealed
+5  told something, knows it    if what a seat is told differs, what it sees differs, and it was marked as revealed;
+                               two moves that all can see may come to the same, but not two things revealed
 6  copies live their own lives no copy of an earlier state changes by later play
 7  the record is the game      text, record and replay give the same state; every text parses to its move
 """
@@ -160,7 +161,11 @@ def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Ra
     if words(here) == words(there):
         assert seen(world, seat) == seen(guess, seat), f"seat {seat} learnt what it was not told: {moves}"
         return
-    by_rules = [[event for event in events if event.what != "move"] for events in (here, there)]
+    known_by_moves = move != other and actor != CHANCE  # whoever pays a coin and gets it back has what he had
+    by_rules = [
+        [event for event in events if event.reveals or not (known_by_moves or event.what == "move")]
+        for events in (here, there)
+    ]
     if words(by_rules[0]) != words(by_rules[1]):
         assert seen(world, seat) != seen(guess, seat), f"seat {seat} was told what it does not know: {moves}"
     if move == other and actor != CHANCE:
