@@ -116,6 +116,10 @@ class Serving:
         assert found is not None
         return int(found[1]) * 1024
 
+    def sockets(self) -> int:
+        """How many sockets the process has open just now."""
+        return sum(one.is_socket() for one in Path(f"/proc/{self.running.pid}/fd").iterdir())
+
     def errors(self) -> list[dict[str, Any]]:
         """What was logged that should never be: errors, exceptions, and lines that are not JSON."""
         found = []

@@ -224,8 +224,19 @@ def test_who_never_says_hello_is_put_out(silent: socket.socket) -> None:
         heard += got
 
 
+def test_who_reads_is_not_slow_however_much_comes_at_once(house: Serving, table: tuple[str, str]) -> None:
+    with upgraded(house, table[0]) as quick:
+        quick.sendall(frame('{"type":"hello","protocol":2}') + frame('{"type":"sync"}') * (4 * QUEUE))
+        heard = b""
+        while heard.count(b'"type":"news"') < 4 * QUEUE:
+            got = quick.recv(65536)
+            assert got, heard[-100:]
+            heard += got
+
+
 @pytest.mark.slow
 def test_lines_that_take_nothing_are_dropped_after_a_while(house: Serving, table: tuple[str, str]) -> None:
+    before = house.sockets()
     with ExitStack() as stack:
         for _ in range(SOCKETS):
             lazy = stack.enter_context(upgraded(house, table[0]))
@@ -233,3 +244,4 @@ def test_lines_that_take_nothing_are_dropped_after_a_while(house: Serving, table
         time.sleep(1)
         assert not can_enter(house, table[0])
         until(lambda: can_enter(house, table[0]), 120)
+        until(lambda: house.sockets() <= before, 120)  # also the connections below them

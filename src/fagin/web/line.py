@@ -55,12 +55,14 @@ class Outgoing:
         if len(self.frames) == 1 and not self.busy:
             self.post.add(self)
         elif len(self.frames) > self.most:
-            self.frames.clear()
-            self.close(AGAIN, "too-slow")
+            FRAMES.inc(self.flush())  # as much may come in one turn of the loop, to somebody who is not slow
+            if self.frames:
+                self.frames.clear()
+                self.close(AGAIN, "too-slow")
 
     def flush(self) -> int:
         """Send what has come at once, as almost always, and say how much; a slow reader is waited for elsewhere."""
-        if self.busy:
+        if self.busy or not self.frames:
             return 0
         if self.write is None or not self.write(self.frames):
             self.write_on()
