@@ -20,6 +20,7 @@ COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-versi
 ENGINE := --ignore tests/browser
 BROWSER := -n 2 -m "not slow" tests/browser
 NOT := not slow and not once
+SOAK := -v -n 2 -m slow
 
 export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
@@ -92,12 +93,12 @@ goldens: .venv/.dev ## write the golden games anew, to be reviewed as a diff
 observations: .venv/.dev ## write docs/observations.md anew
 	$(BIN)/python -m fagin.adapters.describe > docs/observations.md
 
-soak: .venv/.dev ## play for long, compiled if possible
+soak: .venv/.dev ## play for hours, compiled if possible
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory soak-compiled; \
-	else FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -m slow; fi
+	else FAGIN_EXPECT=interpreted $(BIN)/python -m pytest $(SOAK); fi
 
 soak-compiled: $(COMPILED)
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -m slow
+	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest $(SOAK)
 
 lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	$(COMPILE) pyproject.toml --output-file requirements.lock

@@ -14,12 +14,12 @@ from pathlib import Path
 from bench import page
 from bench.race import ROOT, progress
 from fagin.arena import Ledger, Plan, Result, cores, finish, standings
-from fagin.bots.bot import ITERATIONS, LEVELS
+from fagin.bots.bot import LEVELS
 from fagin.games import GAMES, load
 
 SIZES = {"short": 24, "full": 400}  # games of a pairing, at least
 LUCKY = {"doggy_bag": 5}  # how many times as many where luck hides more of the difference
-CLOSE = {("doggy_bag", 2): 20}  # and where the levels that search are nearest to the next
+CLOSE = {("doggy_bag", "dodger", "sly"): 20}  # and where two levels are nearest to one another
 PLAIN = "random"  # but not against these, from whom every level differs plainly
 AGAINST_RANDOM = 0.95  # how often the strongest should win against random players
 TELLING = (4, 2, 6, 3, 5)  # numbers of players, the most telling first
@@ -39,10 +39,10 @@ for bots that think in iterations and not in time.
 Wins are those of the one; a win shared by two is half a win. The interval is Wilson's, of 95 %. A target is met
 when the whole interval lies above what each of equals would win; the strongest shall moreover win 95 of 100 games
 against random players. In Doggy Bag, where luck hides more of the difference, every pairing but those with random
-players plays five times as many games as elsewhere; with two players, where those that search are nearest to the next
-level, these pairings play twenty times as many. Milliseconds are those of one core for a choice of the one between at
-least two moves: the mean, and what 99 of 100 choices do not exceed. Games are played with the options with which they
-end even among random players, otherwise by the rules of the box.
+players plays five times as many games as elsewhere, and `dodger` against `sly`, which are nearest to one another,
+twenty times as many. Milliseconds are those of one core for a choice of the one between at least two moves: the mean,
+and what 99 of 100 choices do not exceed. Games are played with the options with which they end even among random
+players, otherwise by the rules of the box.
 """
 
 
@@ -74,8 +74,7 @@ class Pairing:
     def games(self, size: int) -> int:
         """How many games that is, with every seat as often."""
         times = 1 if self.field == PLAIN else LUCKY.get(self.game, 1)
-        if self.one in ITERATIONS and next_to(self.one, self.field):
-            times = CLOSE.get((self.game, self.players), times)
+        times = CLOSE.get((self.game, self.one, self.field), times)
         return -(-size * times // self.players) * self.players
 
     def folder(self, root: Path) -> Path:
@@ -87,18 +86,13 @@ class Pairing:
         return Ledger(self.folder(root), self.plan, records=False)
 
 
-def next_to(one: str, field: str) -> bool:
-    """Whether a level is the one above another."""
-    return LEVELS.index(field) == LEVELS.index(one) + 1
-
-
 def pairings() -> list[Pairing]:
     """Every bot against the next, against Sly and against random players, the most telling first."""
     found: list[Pairing] = []
     for name in GAMES:
         game, ladder = load(name), LEVELS
         for one, field in combinations(ladder, 2):
-            first, close = one == ladder[0], next_to(one, field)
+            first, close = one == ladder[0], ladder.index(field) == ladder.index(one) + 1
             kinds = (
                 first and field == "sly",
                 first and close,
