@@ -161,7 +161,8 @@ def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Ra
     if words(here) == words(there):
         assert seen(world, seat) == seen(guess, seat), f"seat {seat} learnt what it was not told: {moves}"
         return
-    known_by_moves = move != other and actor != CHANCE  # whoever pays a coin and gets it back has what he had
+    shown = all(any(event.what == "move" for event in events) for events in (here, there))
+    known_by_moves = shown and move != other and actor != CHANCE  # a coin may be paid and come back
     by_rules = [
         [event for event in events if event.reveals or not (known_by_moves or event.what == "move")]
         for events in (here, there)
