@@ -3,7 +3,8 @@
 1  no dead ends                whoever is to act has moves; nobody is to act exactly when there is an outcome
 2  a guess looks like truth    what a seat sees is the same in the truth and in a guess
 3  a guess is not the truth    each hidden thing that the game declares varies over guesses
-4  told the same, sees the same    two worlds that a seat cannot tell apart stay so unless it is told otherwise
+4  told the same, sees the same    two worlds that a seat cannot tell apart stay so unless it is told otherwise,
+                               and who is told nothing of somebody's move sees what it saw before
 5  told something, knows it    if what a seat is told differs, what it sees differs, and it was marked as revealed;
                                two moves that all can see may come to the same, but not two things revealed
 6  copies live their own lives no copy of an earlier state changes by later play
@@ -158,6 +159,8 @@ def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Ra
     guess.apply(actor, other)
     moves = f"{game.moves.text(move)} / {game.moves.text(other)}"
     here, there = told(world, seat), told(guess, seat)
+    if not here and actor not in (seat, CHANCE):
+        assert seen(world, seat) == seen(state, seat), f"seat {seat} sees more, though told nothing: {moves}"
     if words(here) == words(there):
         assert seen(world, seat) == seen(guess, seat), f"seat {seat} learnt what it was not told: {moves}"
         return

@@ -4,7 +4,7 @@ Magpies steal tiles from an open bag. A skull loses what was just stolen, unless
 which may be answered by an assassin, which may be answered by another. After each turn all who hold two tiles
 give one up, at once and in secret, and the thief draws a card that only it sees.
 
-Nine defects can be planted, each after a trouble of a real project, to see that the laws bite.
+Ten defects can be planted, each after a trouble of a real project, to see that the laws bite.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ DEFECTS = {
     "field-not-copied": "a copy differs|the view is not the truth|a guess differs",
     "guess-forgets-hand": "a guess differs|the view is not the truth",
     "reveal-not-marked": "not marked as revealed",
+    "parts-in-public": "sees more, though told nothing",
 }
 
 ANGEL, ASSASSIN = 0, 1
@@ -220,6 +221,9 @@ class Raid(Choice[ToyPublic, ToyPrivate, ToySecret]):
 
     def legal_moves(self, seat: int, public: ToyPublic, own: ToyPrivate) -> list[int]:
         return [GIVE + kind for kind in (WATCH, RING) if public.loot[seat][kind]]
+
+    def part(self, seat: int, move: int, public: ToyPublic, own: ToyPrivate) -> bool:
+        return public.defect == "parts-in-public"  # an answer that nobody is told of, and all see
 
     def may_change(self, seat: int, public: ToyPublic) -> bool:
         return sum(public.loot[seat]) >= 2 and not self.waiting >> seat & 1

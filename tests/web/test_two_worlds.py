@@ -132,10 +132,10 @@ class Pair:
             if any(event.seen_by(CHANCE) for event in after.events):
                 break
             self.met["silent moves"] += 1
-            assert unnoticed(world.table, world.table.game.moves.text(move))
+            assert unnoticed(world.table, seat, world.table.game.moves.text(move))
             hands.at = min(at - 1, hands.at + self.rng.randrange(3))  # type: ignore[attr-defined]
             await self.move(world, seat, move)
-        assert not unnoticed(world.table, world.table.game.moves.text(move))
+        assert not unnoticed(world.table, seat, world.table.game.moves.text(move))
         hands.at = at  # type: ignore[attr-defined]
         await self.move(world, seat, move)
 

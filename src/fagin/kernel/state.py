@@ -102,6 +102,10 @@ class Step(Generic[P, V, S]):
         """The moves of a seat that is to act, in ascending order, never empty. Read only: may be shared."""
         raise NotImplementedError
 
+    def part(self, seat: int, move: int, public: P, own: V) -> bool:
+        """Whether a move made in secret is but a part of an answer, of which nobody else learns before the last."""
+        return False
+
     def may_change(self, seat: int, public: P) -> bool:
         """Whether a seat that has answered may still replace its answer."""
         return False
@@ -300,19 +304,15 @@ class State(Generic[P, V, S]):
 
     def _apply_watched(self, step: Step[P, V, S], seat: int, move: int) -> None:
         """An open move is told to everyone; of a secret one only that its seat has answered."""
-        stack = self.public.stack
-        depth = len(stack)
         if not step.secret():
             self.tell(EVERYONE, "move", seat, move)
             step.apply(self, seat, move)
             return
         events = self.events
         assert events is not None
-        before = len(events)
+        if seat != CHANCE and not step.part(seat, move, self.public, self.private[seat]):
+            events.append(Event(EVERYONE, "answered", (seat, NOTHING, NOTHING)))
         step.apply(self, seat, move)
-        owes_more = len(stack) == depth and type(stack[-1]) is type(step) and seat in self.to_act()
-        if seat != CHANCE and not owes_more:
-            events.insert(before, Event(EVERYONE, "answered", (seat, NOTHING, NOTHING)))
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why a seat may not make a move now, or None if it may."""

@@ -30,7 +30,7 @@ from fagin.games.swindler.moves import (
 )
 from fagin.games.swindler.moves import BEGGAR as BEGGAR_MOVE
 from fagin.games.swindler.orders import means_of
-from fagin.games.swindler.pieces import ACCOMPLICE, BAG_MASK, COIN, KINDS, Box, tiles_in
+from fagin.games.swindler.pieces import ACCOMPLICE, BAG_MASK, COIN, KINDS, Box, size, tiles_in
 from fagin.games.swindler.pieces import CARDS as CARD_NAMES
 from fagin.games.swindler.raid import Returns
 from fagin.games.swindler.state import EMPTY, SwindlerView
@@ -163,7 +163,8 @@ class SwindlerDesk:
         elif isinstance(step, Fill):
             args |= {"target": swindler.target(step.target), "slot": self.slot(view, step)}
         elif isinstance(step, Returns):
-            args["count"] = step.left[view.seat]
+            assert view.own is not None, "who is asked has a seat"
+            args["count"] = step.choosing[view.seat] - int(size(view.own.sealed))
         return args
 
     def top_card(self, view: SwindlerView, step: KillWindow) -> str:

@@ -223,7 +223,7 @@ class Room(Floor):
     async def _act(self, number: int, version: int, found: Due) -> None:
         try:
             move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
-            at = self.times.now() if found.what == BOT and unnoticed(self.table, move) else found.at
+            at = self.times.now() if found.what == BOT and unnoticed(self.table, number, move) else found.at
             await self.times.until(at + (0 if self.leading else TAKEOVER))
             proposal = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
             asking = asyncio.ensure_future(self.ask(proposal))

@@ -31,7 +31,7 @@ WINDOWS: Final = {  # milliseconds for which a window stays open, by its step
     "EndWindow": 4000,
     "KillWindow": 3000,
 }
-PARTS: Final = {"Selling": "done"}  # the steps at which an answer in secret has parts, and the last of them
+PARTS: Final = frozenset({"Returns", "Selling"})  # the steps at which an answer in secret may have parts
 OPEN: Final = {  # the steps of each game whose moves depend only on what everybody sees
     "doggy_bag": {"Announce", "Discard", "Gluttony", "Lead", "Refill", "Reward", "TakeRole"},
     "oliver_twist": {"Burn", "Clear", "Line", "NameFirst", "Place", "Prowl", "Scrap", "Spend", "Target"},
@@ -105,11 +105,12 @@ def bot_pace(table: Table, number: int) -> int:
     return round(usual * (max(1.0, pace) if searches or (secret and pace) else pace))
 
 
-def unnoticed(table: Table, move: str) -> bool:
-    """Whether nobody else notices a move now, for it is only a part of an answer in secret."""
+def unnoticed(table: Table, number: int, move: str) -> bool:
+    """Whether nobody else notices a move of a seat now, for it is only a part of an answer in secret."""
     match = table.match
     assert match is not None
-    return move != PARTS.get(type(match.step).__name__, move)
+    step, view = match.step, match.glimpse(number)
+    return step.secret() and step.part(number, table.game.moves.parse(move), view.public, view.own)
 
 
 def window(table: Table, step: str) -> int | None:

@@ -303,3 +303,13 @@ def test_a_jailed_player_has_no_ability() -> None:
 def test_a_player_in_jail_can_be_displaced() -> None:
     state = play(turn(markers={1: 1}, jailed=(1,)), "0 reserve:1")
     assert points(state, 1) == 1
+
+
+@rule("SW-8.3", "SW-R30")
+def test_nobody_sees_how_many_tiles_another_has_chosen_before_all_are() -> None:
+    state = raid("B28", 3, loot=(tiles(7), tiles(6)))
+    before = [state.view(seat).key() for seat in (0, 2)]
+    assert told(state, 0, "1 return:Rr", "1 return:Bn") == []
+    assert [state.view(seat).key() for seat in (0, 2)] == before
+    assert told(state, 0, "1 return:Gw") == [("answered", (1, -1, -1))]
+    assert legal(state, 0) == [f"return:{tile}" for tile in tiles(7).split()]

@@ -299,7 +299,7 @@ def test_a_raid_shows_who_owes_how_many_tiles_and_to_nobody_else_which() -> None
             "waiting": [0],
             "answered": [1],
             "raid": "B27",
-            "left": [1, 0, 0],
+            "choosing": [2, 2, 0],
         }
         assert scene["own"] is not None
         assert scene["own"]["sealed"] == sealed

@@ -68,7 +68,7 @@ export interface Step {
   first?: Tiles;
   second?: Tiles;
   raid?: string;
-  left?: number[];
+  choosing?: number[];
 }
 
 export interface Announced {
@@ -196,4 +196,9 @@ export function heap(codes: string[]): Tiles {
 
 export function size(tiles: Tiles): number {
   return Object.values(tiles).reduce((sum, number) => sum + number, 0);
+}
+
+/** How many tiles a seat still has to choose in a raid. */
+export function toReturn({ scene, seat }: Props): number {
+  return (scene.step?.choosing?.[seat ?? -1] ?? 0) - size(scene.own?.sealed ?? {});
 }

@@ -139,9 +139,9 @@ def table(game: Swindler, players: int) -> Table:
         Pending(DrawAccomplice, "an accomplice is drawn; by whom, hired", seat=seat, hired=flag),
         Pending(
             Returns,
-            "a raid: tiles to be returned, by whom",
+            "a raid: tiles to be returned, how many by whom, and who chooses yet",
             card=order,
-            left=EachSeat(Number(in_a_bag), players),
+            choosing=EachSeat(Number(in_a_bag), players),
             waiting=seats,
         ),
         Pending(Jail, "a raid: who has too many posters goes to jail", card=order),

@@ -107,6 +107,10 @@ class Selling(OneChoosesInSecret):
             moves.append(ADD_WALLET)
         return moves
 
+    def part(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> bool:
+        """All but the sale itself."""
+        return move != DONE
+
     def refuse(self, seat: int, move: int, public: TwistPublic, own: TwistPrivate) -> Refusal:
         """No such token on the tray, not enough left, or no Wallet."""
         if HOLD <= move < HOLD + WALLET:

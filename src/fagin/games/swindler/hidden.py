@@ -159,12 +159,12 @@ def guess_answers(
 ) -> None:
     """[SW-R40] Who has answered in secret may have answered anything that is legal."""
     for seat, own in enumerate(private):
-        if seat == me or step.waiting & BIT[seat]:
-            if seat != me and isinstance(step, Returns):
-                seal_some(public, seat, own, step, dice)
+        if seat == me:
             continue
         if isinstance(step, Returns):
             seal_some(public, seat, own, step, dice)
+        elif step.waiting & BIT[seat]:
+            continue
         elif isinstance(step, Gifts):
             if step.victims & BIT[seat]:
                 own.answer = some(gifts(public, seat), dice)
@@ -185,7 +185,8 @@ def seal_some(public: SwindlerPublic, seat: int, own: SwindlerPrivate, step: Ret
     """[SW-8.3] Tiles that another may have chosen to return so far."""
     raid = box_of(public).raids[step.card]
     assert raid is not None, "a raid"
-    chosen = owed(public, seat, raid) - step.left[seat]
+    waits = step.waiting & BIT[seat]
+    chosen = dice.below(step.choosing[seat]) if waits else owed(public, seat, raid)
     for tile in shuffled(tiles_in(public.loot[seat]), dice)[:chosen]:
         own.sealed += ONE_TILE[tile]
 

@@ -117,7 +117,7 @@ def begin_raid(state: SwindlerState, card: int, raid: Raid) -> None:
     """[SW-8.2, SW-R30] First the loot, then the posters; who has no choice is not asked."""
     public = state.public
     state.push(Jail(card))
-    left: list[int] = []
+    chosen: list[int] = []  # how many tiles each seat is to choose
     for seat in range(public.players):
         tiles = owed(public, seat, raid)
         heap: i64 = public.loot[seat]
@@ -125,30 +125,30 @@ def begin_raid(state: SwindlerState, card: int, raid: Raid) -> None:
         if tiles and (len(kinds) == 1 or size(heap) == tiles):
             state.private[seat].sealed = tiles * ONE[kinds[0]] if len(kinds) == 1 else heap
             tiles = 0
-        left.append(tiles)
-    if any(left):
-        state.push(Returns(card, tuple(left)))
+        chosen.append(tiles)
+    if any(chosen):
+        waiting = sum(BIT[seat] for seat, tiles in enumerate(chosen) if tiles)
+        state.push(Returns(card, tuple(chosen), waiting))
     else:
         return_all(state)
 
 
-def waiting_for(left: tuple[int, ...]) -> int:
-    """The seats that still owe tiles, as bits."""
-    return sum(BIT[seat] for seat, tiles in enumerate(left) if tiles)
-
-
 class Returns(SeveralChoose):
-    """[SW-8.3] Tiles of own choice go back, chosen by all at once."""
+    """[SW-8.3, SW-R30] Tiles of own choice go back, chosen by all at once; nobody sees how far another is."""
 
-    def __init__(self, card: int, left: tuple[int, ...]) -> None:
-        super().__init__(waiting_for(left))
+    def __init__(self, card: int, choosing: tuple[int, ...], waiting: int) -> None:
+        super().__init__(waiting)
         self.card: Final = card
-        self.left: Final = left  # for each seat, how many are to be chosen yet
+        self.choosing: Final = choosing  # for each seat, how many it chooses
 
     def legal_moves(self, seat: int, public: SwindlerPublic, own: SwindlerPrivate) -> list[int]:
         """Any tile not chosen yet."""
         heap: i64 = public.loot[seat] - own.sealed
         return [RETURN + kind for kind in kinds_in(heap)]
+
+    def part(self, seat: int, move: int, public: SwindlerPublic, own: SwindlerPrivate) -> bool:
+        """All tiles but the last."""
+        return size(own.sealed) + 1 < self.choosing[seat]
 
     def refuse(self, seat: int, move: int, public: SwindlerPublic, own: SwindlerPrivate) -> Refusal:
         """Not a tile, or none of that kind is left."""
@@ -158,10 +158,14 @@ class Returns(SeveralChoose):
 
     def apply(self, state: SwindlerState, seat: int, move: int) -> None:
         """Sealed until all have chosen."""
-        state.private[seat].sealed += ONE[move - RETURN]
-        left = tuple(tiles - (at == seat) for at, tiles in enumerate(self.left))
-        if any(left):
-            state.become(Returns(self.card, left))
+        own = state.private[seat]
+        more = self.part(seat, move, state.public, own)
+        own.sealed += ONE[move - RETURN]
+        if more:
+            return
+        waiting = self.waiting & ~BIT[seat]
+        if waiting:
+            state.become(Returns(self.card, self.choosing, waiting))
         else:
             state.pop()
             return_all(state)

@@ -18,6 +18,7 @@ from fagin.games.swindler.orders import TakeNeutral
 from fagin.games.swindler.pieces import CARDS, FIELDS, KINDS, MOST, ORDER_IDS, ORDER_SPACES, SHIFT, tiles_in
 from fagin.games.swindler.raid import RefillOrders, Returns, TurnUpOrder, owed
 from fagin.games.swindler.state import (
+    BIT,
     NOBODY,
     SEATS_IN,
     OneChooses,
@@ -139,11 +140,11 @@ def several(step: Step, top: SeveralChoose, public: SwindlerPublic) -> None:
     step["waiting"] = SEATS_IN[top.waiting]
     if isinstance(top, Returns):
         raid = box_of(public).raids[top.card]
-        step["raid"], step["left"] = ORDER_IDS[top.card], list(top.left)
+        step["raid"], step["choosing"] = ORDER_IDS[top.card], list(top.choosing)
         step["answered"] = [
             seat
-            for seat, left in enumerate(top.left)
-            if not left and raid is not None and owed(public, seat, raid)
+            for seat in range(public.players)
+            if not top.waiting & BIT[seat] and raid is not None and owed(public, seat, raid)
         ]
     elif isinstance(top, Gifts):
         step["other"] = top.beggar

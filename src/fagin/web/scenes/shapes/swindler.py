@@ -177,7 +177,7 @@ class Step(NamedStep, total=False):
     first: Tiles  # split, keep: what is in the first part
     second: Tiles  # split, keep: in the second
     raid: str  # return: which
-    left: list[int]  # return: by seat, how many tiles yet
+    choosing: list[int]  # return: by seat, how many tiles it chooses
     hired: bool  # draw_accomplice: for a coin
 
 
