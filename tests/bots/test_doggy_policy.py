@@ -19,7 +19,7 @@ from doggy_positions import (
 
 from fagin.bots.players.doggy_bag import SLY
 from fagin.bots.players.doggy_odds import black_bones, expected_bag, known_after_loot, spread
-from fagin.bots.players.doggy_policy import KEEN, LESSER, POLICY
+from fagin.bots.players.doggy_policy import ARTFUL, KEEN, LESSER, POLICY
 from fagin.games.doggy_bag.moves import MOVES
 from fagin.games.doggy_bag.pieces import RED
 from fagin.games.doggy_bag.state import DoggyState
@@ -110,11 +110,11 @@ def test_bones_are_spread_by_how_gladly_they_are_delivered_and_never_beyond_what
     assert spread(10.0, [2, 4, 4, 0, 0], KEEN.gladly) == pytest.approx([2, 4, 4, 0, 0])
 
 
-def test_a_keen_dog_expects_the_good_bones_in_the_bag_early() -> None:
+def test_dogs_differ_in_how_rich_a_bag_they_expect_early() -> None:
     view = play(new_game(3), "* coins:3", "0 loot:gww", "1 loot:gww", "2 loot:gww").view(0)
-    keen, sly = (expected_bag(view, tastes.gladly) for tastes in (KEEN, SLY))
-    assert sum(keen.counts) == pytest.approx(sum(sly.counts))
-    assert keen.counts[RED] > sly.counts[RED]
+    keen, sly, artful = (expected_bag(view, tastes.gladly) for tastes in (KEEN, SLY, ARTFUL))
+    assert sum(keen.counts) == pytest.approx(sum(sly.counts)) == pytest.approx(sum(artful.counts))
+    assert keen.counts[RED] < sly.counts[RED] < artful.counts[RED]
 
 
 def test_a_leader_of_the_last_turn_knows_that_others_may_still_win() -> None:
