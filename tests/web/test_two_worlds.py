@@ -20,6 +20,7 @@ from fagin.web.wire import FROM_GUEST, Clock, Hello, Sync
 
 TABLES = [(game, players) for game in GAMES for players in range(load(game).fewest, load(game).most + 1)]
 ROUNDS = 6  # that two worlds go on together
+LATEST = 30  # events that readers are mostly told again
 OFTEN = {"Selling": 1.0, "Loot": 0.3, "Keep": 1.0, "Gifts": 1.0, "Returns": 1.0, "KillWindow": 0.3}
 
 
@@ -55,10 +56,11 @@ class Pair:
 
     async def open(self, tables: tuple[tuple[Table, Luck], tuple[Table, Luck]]) -> None:
         lang = self.rng.choice([None, None, "en", "fr"])
+        latest = None if self.rng.random() < 0.1 else LATEST  # what came before is the same table's in both
         for table, luck in tables:
             times = Hands(table.at)
             readers = [Reader(times, self.seat, lang), Reader(times, CHANCE, lang)]
-            self.worlds.append(await open_world(table, luck, Nobody(), times, readers))
+            self.worlds.append(await open_world(table, luck, Nobody(), times, readers, latest))
 
     async def close(self) -> None:
         for world in self.worlds:

@@ -204,12 +204,13 @@ class World:
 
 
 async def open_world(
-    table: Table, luck: Luck, thinker: Thinker, times: Times, readers: list[Reader]
+    table: Table, luck: Luck, thinker: Thinker, times: Times, readers: list[Reader], latest: int | None = None
 ) -> World:
-    """Put a table into a room and let readers in."""
+    """Put a table into a room and let readers in, who are told everything, or only the latest events."""
     room = await Planted(table, thinker, times).room(table.founding.table)
     for reader in readers:
-        await room.enter(reader, 0, 1)
+        known = len(table.heard[reader.reader].told)
+        await room.enter(reader, 0 if latest is None else max(0, known - latest), 1)
     return World(table, luck, times, room, readers)
 
 

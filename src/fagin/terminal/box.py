@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,8 +52,13 @@ class Box:
 
 def open_box(game: str, data: str | None = None) -> Box:
     """The box of a game, or an owner's own file."""
-    path = Path(fagin.games.__file__).parent / game / f"{game}.toml" if data is None else Path(data)
-    return Box(read_toml(path), data is not None)
+    return printed_box(game) if data is None else Box(read_toml(Path(data)), own=True)
+
+
+@cache
+def printed_box(game: str) -> Box:
+    """The box as it is printed, read once: a house opens it for every table."""
+    return Box(read_toml(Path(fagin.games.__file__).parent / game / f"{game}.toml"))
 
 
 def item_of(data: dict[str, Any], key: str, at: int) -> dict[str, Any]:
