@@ -143,6 +143,12 @@ def guesses_look_like_the_truth(state: AnyState, seat: int, guesses: list[AnySta
             assert guess.legal_moves(other), "in a guess somebody cannot move"
 
 
+def ends_an_answer(state: AnyState, actor: int, move: int) -> bool:
+    """Whether a move is more than a part of an answer in secret."""
+    step = state.public.stack[-1]
+    return actor == CHANCE or not step.part(actor, move, state.public, state.private[actor])
+
+
 def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Random) -> None:
     """Laws 4 and 5: two worlds that a seat cannot tell apart, and one move in each."""
     actors = state.to_act()
@@ -154,6 +160,7 @@ def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Ra
     move = some_move(world, actor, rng)
     same = move in guess.legal_moves(actor) and (actor == seat or rng.random() < 0.5)
     other = move if same else some_move(guess, actor, rng)
+    ends = [ends_an_answer(world, actor, move), ends_an_answer(guess, actor, other)]
     world.events, guess.events = [], []
     world.apply(actor, move)
     guess.apply(actor, other)
@@ -172,6 +179,6 @@ def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Ra
     ]
     if words(by_rules[0]) != words(by_rules[1]):
         assert seen(world, seat) != seen(guess, seat), f"seat {seat} was told what it does not know: {moves}"
-    if move == other and actor != CHANCE:
+    if move == other and actor != CHANCE and ends[0] == ends[1]:  # that an answer is whole is no revelation
         marked = [any(event.reveals for event in events) for events in (here, there)]
         assert all(marked), f"seat {seat} was told something hidden that is not marked as revealed: {moves}"
