@@ -6,7 +6,8 @@
 4  told the same, sees the same    two worlds that a seat cannot tell apart stay so unless it is told otherwise,
                                and who is told nothing of somebody's move sees what it saw before
 5  told something, knows it    if what a seat is told differs, what it sees differs, and it was marked as revealed;
-                               two moves that all can see may come to the same, but not two things revealed
+                               two moves that all can see may come to the same, but not two things revealed;
+                               that an answer in parts is whole is told to all, and reveals nothing
 6  copies live their own lives no copy of an earlier state changes by later play
 7  the record is the game      text, record and replay give the same state; every text parses to its move
 """
@@ -179,6 +180,6 @@ def only_told_things_are_seen(game: AnyGame, state: AnyState, seat: int, rng: Ra
     ]
     if words(by_rules[0]) != words(by_rules[1]):
         assert seen(world, seat) != seen(guess, seat), f"seat {seat} was told what it does not know: {moves}"
-    if move == other and actor != CHANCE and ends[0] == ends[1]:  # that an answer is whole is no revelation
+    if move == other and actor != CHANCE and ends[0] == ends[1]:
         marked = [any(event.reveals for event in events) for events in (here, there)]
         assert all(marked), f"seat {seat} was told something hidden that is not marked as revealed: {moves}"

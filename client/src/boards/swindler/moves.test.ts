@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLACES, bagMove, buttons, cardMeant, cardMoves, coinMove, divides, fits, hooksFor, orderMove, splitMoves, tileMove, toSplit, verbOf } from "./moves";
-import type { Scene, Sheet } from "./scene";
+import { toReturn, type Props, type Scene, type Sheet } from "./scene";
 
 const games = import.meta.glob<string>("../../../../src/fagin/games/swindler/moves.py", {
   query: "?raw",
@@ -79,4 +79,11 @@ test("a tile knows the hooks on which it may be sold", () => {
 test("only what has no thing of its own is a button", () => {
   expect(buttons({ moves: ["reserve:1", "done"] })).toEqual(["done"]);
   expect(buttons({ moves: ["stop", "draw"] })).toEqual(["draw", "stop"]);
+});
+
+test("in a raid a seat chooses what it owes less what it has chosen", () => {
+  const raid = (sealed: object) => ({ seat: 1, scene: { step: { is: "return", choosing: [0, 3] }, own: { sealed } } }) as unknown as Props;
+  expect(toReturn(raid({}))).toBe(3);
+  expect(toReturn(raid({ Rr: 1, Bn: 1 }))).toBe(1);
+  expect(toReturn({ ...raid({}), seat: 0 })).toBe(0);
 });

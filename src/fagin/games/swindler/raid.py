@@ -117,7 +117,7 @@ def begin_raid(state: SwindlerState, card: int, raid: Raid) -> None:
     """[SW-8.2, SW-R30] First the loot, then the posters; who has no choice is not asked."""
     public = state.public
     state.push(Jail(card))
-    chosen: list[int] = []  # how many tiles each seat is to choose
+    choosing: list[int] = []  # how many tiles each seat chooses
     for seat in range(public.players):
         tiles = owed(public, seat, raid)
         heap: i64 = public.loot[seat]
@@ -125,10 +125,10 @@ def begin_raid(state: SwindlerState, card: int, raid: Raid) -> None:
         if tiles and (len(kinds) == 1 or size(heap) == tiles):
             state.private[seat].sealed = tiles * ONE[kinds[0]] if len(kinds) == 1 else heap
             tiles = 0
-        chosen.append(tiles)
-    if any(chosen):
-        waiting = sum(BIT[seat] for seat, tiles in enumerate(chosen) if tiles)
-        state.push(Returns(card, tuple(chosen), waiting))
+        choosing.append(tiles)
+    if any(choosing):
+        waiting = sum(BIT[seat] for seat, tiles in enumerate(choosing) if tiles)
+        state.push(Returns(card, tuple(choosing), waiting))
     else:
         return_all(state)
 
