@@ -14,7 +14,7 @@ from web.simulation import EPOCH, Clockwork, VirtualLoop
 from web.worlds import Luck, Reader, founded, moments, open_world, pair_of_tables, twin
 
 from fagin.games import GAMES, load
-from fagin.kernel import CHANCE
+from fagin.kernel import CHANCE, Step
 from fagin.web.requests import asked
 from fagin.web.room import Lost, Room
 from fagin.web.settled import Orders
@@ -174,6 +174,16 @@ def compare(id: str, pairs: int, seed: int) -> Counter[str]:
             if met["pairs"] >= pairs:
                 break
     return met
+
+
+def steps_below(kind: type[Any]) -> list[type[Any]]:
+    return [one for child in kind.__subclasses__() for one in (child, *steps_below(child))]
+
+
+def test_every_step_that_is_answered_in_parts_is_known_to_the_schedule() -> None:
+    assert all(load(name) for name in GAMES)
+    rules = [step for step in steps_below(Step) if step.__module__.startswith("fagin.games")]
+    assert {step.__name__ for step in rules if "part" in vars(step)} == PARTS
 
 
 def looks(table: Table, step: str, rng: Random) -> int:

@@ -109,8 +109,8 @@ def unnoticed(table: Table, number: int, move: str) -> bool:
     """Whether nobody else notices a move of a seat now, for it is only a part of an answer in secret."""
     match = table.match
     assert match is not None
-    step, view = match.step, match.glimpse(number)
-    return step.secret() and step.part(number, table.game.moves.parse(move), view.public, view.own)
+    view = match.glimpse(number)
+    return match.step.part(number, table.game.moves.parse(move), view.public, view.own)
 
 
 def window(table: Table, step: str) -> int | None:
