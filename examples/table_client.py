@@ -25,7 +25,7 @@ def main() -> None:
     key = ask(f"/api/tables/{table}/seats/0", name="Ada", word="lucky")["key"]
     ask(f"/api/tables/{table}/begin")
     with connect(f"{HOUSE.replace('http', 'ws', 1)}/ws/tables/{table}") as house:
-        house.send(json.dumps({"type": "hello", "protocol": 2, "seat": 0, "key": key}))
+        house.send(json.dumps({"type": "hello", "protocol": 3, "seat": 0, "key": key}))
         answered, over = 0, None
         while over is None:
             message = json.loads(house.recv())

@@ -96,6 +96,34 @@ def test_a_cut_line_comes_back_by_itself_and_nothing_is_lost(come: Come, house: 
     ]
 
 
+OLD_PAGE = """() => {
+    if (ALWAYS || !sessionStorage.getItem("fagin-renewed")) {
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            send.call(this, text.replace(/"protocol":\\d+/, '"protocol":1'));
+        };
+    }
+}"""
+
+
+@pytest.mark.parametrize("always", [False, True])
+def test_a_page_older_than_the_house_is_loaded_anew_once(come: Come, always: bool) -> None:
+    guest = come()
+    table = guest.table("doggy_bag")
+    guest.page.wait_for_selector(".prompt.asked")
+    guest.page.add_init_script(f"({OLD_PAGE.replace('ALWAYS', str(always).lower())})()")
+    loads: list[str] = []
+    guest.page.on("load", lambda page: loads.append(page.url))
+    guest.page.reload()
+    if always:
+        guest.page.wait_for_selector(":text('of different versions')")
+        guest.page.wait_for_timeout(1000)
+    else:
+        guest.page.wait_for_selector(".prompt.asked")
+    assert len(loads) == 2
+    assert all(table in url for url in loads)
+
+
 def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     guest = come()
     guest.table("swindler")

@@ -69,7 +69,7 @@ class Page:
 
     async def enter(self, table: str, since: int = 0, lang: str = "en") -> None:
         self.table = table
-        await self.say(type="hello", protocol=2, seat=0, key=None, since=since, lang=lang)
+        await self.say(type="hello", protocol=3, seat=0, key=None, since=since, lang=lang)
 
     async def say(self, **message: Any) -> None:
         await self.house.hear(

@@ -101,7 +101,7 @@ async def broken() -> None:
 
 async def greeted(line: ClientConnection, **hello: Any) -> dict[str, Any]:
     """The welcome of a guest."""
-    await line.send(json.dumps({"type": "hello", "protocol": 2, **hello}))
+    await line.send(json.dumps({"type": "hello", "protocol": 3, **hello}))
     return await heard(line, "welcome")
 
 

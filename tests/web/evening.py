@@ -103,7 +103,7 @@ class Player:
 
     async def sit(self, line: ClientConnection) -> None:
         """Play over one connection."""
-        hello = {"type": "hello", "protocol": 2, "seat": self.seat, "since": len(self.events)}
+        hello = {"type": "hello", "protocol": 3, "seat": self.seat, "since": len(self.events)}
         await line.send(json.dumps(hello | ({"key": self.key} if self.key else {})))
         while not self.over:
             message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))

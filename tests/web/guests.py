@@ -98,5 +98,5 @@ def line(house: Serving, table: str, **hello: object) -> Iterator[Line]:
     with connect(f"{address}/ws/tables/{table}", compression=None, close_timeout=1) as socket:
         found = Line(socket)
         if hello:
-            found.say(**({"type": "hello", "protocol": 2} | hello))
+            found.say(**({"type": "hello", "protocol": 3} | hello))
         yield found

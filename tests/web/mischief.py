@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fagin.web.wire import LARGEST
 
-HELLO = {"type": "hello", "protocol": 2}
+HELLO = {"type": "hello", "protocol": 3}
 TYPES = ("hello", "move", "change", "undo", "resign", "back", "orders", "say", "sync")
 FIELDS = ("id", "version", "move", "seat", "key", "since", "lang", "orders", "text", "protocol", "type")
 ODD: tuple[Any, ...] = (

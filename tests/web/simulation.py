@@ -151,7 +151,7 @@ class Guest:
         house.serve(wire)
         hello = {
             "type": "hello",
-            "protocol": 2,
+            "protocol": 3,
             "seat": self.seat,
             "key": self.key,
             "since": len(self.events),

@@ -111,7 +111,7 @@ def test_no_seat_is_opened_by_another_key(tmp_path: Path) -> None:
             for key in (visitor.key, None):
                 right = (name, seat) in fitting and (key is not None or name in ("owner", "bob"))
                 async with visitor.line(party.table) as line:
-                    await line.send(json.dumps({"type": "hello", "protocol": 2, "seat": seat, "key": key}))
+                    await line.send(json.dumps({"type": "hello", "protocol": 3, "seat": seat, "key": key}))
                     if right:
                         assert (await heard(line))["seat"] == seat
                         continue

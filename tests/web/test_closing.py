@@ -48,7 +48,7 @@ def test_on_a_full_disk_nothing_is_said_to_be_done_and_the_game_goes_on_when_the
     table, key = ada.begun("sly")
     with line(house, table, seat=0, key=key) as guest, line(house, table) as watcher:
         first = guest.question()
-        watcher.say(type="hello", protocol=2)
+        watcher.say(type="hello", protocol=3)
         before = watcher.hear("welcome")["news"]["hash"]
         house.let_files_grow_to(Path(f"{house.database}-wal").stat().st_size)
         refusals = [guest.move(first, "the-first-move") for _ in range(2)]

@@ -44,7 +44,7 @@ async def begin(game, lang):
     house = Alone(Shelf())
     wish = {"game": game, "players": 2, "options": {}, "box": None, "name": "Ada", "word": "ada", "level": "sly"}
     table = json.loads(await house.ask("found", "", json.dumps(wish)))["answer"]["table"]
-    hello = {"type": "hello", "protocol": 2, "since": 0, "lang": lang}
+    hello = {"type": "hello", "protocol": 3, "since": 0, "lang": lang}
     await house.hear(table, json.dumps(hello), told.append, print)
     await house.ask("words", table, json.dumps({"seat": "0", "lang": lang}))
     return json.loads(told[0])["news"]["texts"]["prompt"]

@@ -73,7 +73,7 @@ async def follow(
 ) -> None:
     """Play or watch to the end, which does not come before a stranger has pried; now and then do what is refused."""
     async with visitor.line(table) as socket:
-        hello = {"type": "hello", "protocol": 2, "lang": LANGS[seat]}
+        hello = {"type": "hello", "protocol": 3, "lang": LANGS[seat]}
         if seat is not None:
             hello |= {"seat": seat, "key": visitor.key}
         await socket.send(json.dumps(hello))
@@ -101,7 +101,7 @@ async def follow(
 async def knock(stranger: Visitor, table: str, hello: dict[str, Any]) -> None:
     """Try to get a seat that is somebody else's."""
     async with stranger.line(table) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 2, **hello}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 3, **hello}))
         with pytest.raises(ConnectionClosed):
             await stranger.hear(socket)
 

@@ -173,7 +173,7 @@ def test_who_does_not_read_is_put_out_costs_little_and_finds_everything_again(
 ) -> None:
     before = house.memory()
     with upgraded(house, table[0]) as lazy:
-        lazy.sendall(frame(json.dumps({"type": "hello", "protocol": 2, "seat": 0, "key": table[1]})))
+        lazy.sendall(frame(json.dumps({"type": "hello", "protocol": 3, "seat": 0, "key": table[1]})))
         time.sleep(0.2)
         lazy.sendall(frame('{"type":"sync"}') * (BURST - 10))  # megabytes of answers
         time.sleep(1)
@@ -226,7 +226,7 @@ def test_who_never_says_hello_is_put_out(silent: socket.socket) -> None:
 
 def test_who_reads_is_not_slow_however_much_comes_at_once(house: Serving, table: tuple[str, str]) -> None:
     with upgraded(house, table[0]) as quick:
-        quick.sendall(frame('{"type":"hello","protocol":2}') + frame('{"type":"sync"}') * (4 * QUEUE))
+        quick.sendall(frame('{"type":"hello","protocol":3}') + frame('{"type":"sync"}') * (4 * QUEUE))
         heard = b""
         while heard.count(b'"type":"news"') < 4 * QUEUE:
             got = quick.recv(65536)
@@ -240,7 +240,7 @@ def test_lines_that_take_nothing_are_dropped_after_a_while(house: Serving, table
     with ExitStack() as stack:
         for _ in range(SOCKETS):
             lazy = stack.enter_context(upgraded(house, table[0]))
-            lazy.sendall(frame('{"type":"hello","protocol":2}') + frame('{"type":"sync"}') * (BURST - 10))
+            lazy.sendall(frame('{"type":"hello","protocol":3}') + frame('{"type":"sync"}') * (BURST - 10))
         time.sleep(1)
         assert not can_enter(house, table[0])
         until(lambda: can_enter(house, table[0]), 120)

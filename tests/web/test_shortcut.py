@@ -23,7 +23,7 @@ from websockets.utils import apply_mask
 from fagin.web.frames import head, start
 from fagin.web.shortcut import Shortcut
 
-HELLO = {"type": "hello", "protocol": 2}
+HELLO = {"type": "hello", "protocol": 3}
 SIZES = (0, 1, 125, 126, 127, 65535, 65536)
 
 

@@ -50,7 +50,7 @@ async def play(houses: list[Serving], table: str, key: str) -> int:
     for at in range(TABS):
         address = houses[at % len(houses)].address.replace("http", "ws", 1)
         tab = await connect(f"{address}/ws/tables/{table}", compression=None, max_queue=None)
-        await tab.send(json.dumps({"type": "hello", "protocol": 2, "seat": 0, "key": key}))
+        await tab.send(json.dumps({"type": "hello", "protocol": 3, "seat": 0, "key": key}))
         await hear(tab, "welcome")
         tabs.append(tab)
     answered, version = 0, 0

@@ -11,7 +11,8 @@ import { Story, momentOf, type LogLine } from "./story";
 type Frame = Record<string, unknown> & { type: string; id: string };
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
+const RENEWED = "fagin-renewed"; // the protocol of the page that was loaded anew because of it
 const FIRST_WAIT = 250; // milliseconds until the first new try
 const LONGEST_WAIT = 2000;
 const FINAL = [4403, 4404, 4409]; // codes after which trying again is of no use
@@ -62,7 +63,12 @@ export class Session {
       heard: (text) => this.hear(JSON.parse(text) as FromTable),
       closed: (code, reason) => {
         if (this.ended || this.ends !== ends) return;
-        if (FINAL.includes(code)) {
+        if (reason === "protocol" && sessionStorage.getItem(RENEWED) !== String(PROTOCOL)) {
+          sessionStorage.setItem(RENEWED, String(PROTOCOL)); // the house has a newer page
+          location.reload();
+          return;
+        }
+        if (FINAL.includes(code) || reason === "protocol") {
           this.connection = "refused";
           this.why = reason;
           return;

@@ -14,7 +14,7 @@ from pydantic.dataclasses import dataclass
 from fagin.web import settled
 from fagin.web.settled import Kind, Lang, Status
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 LARGEST: Final = 64 * 1024  # bytes of a message from a guest
 
 MOST: Final = 2**31  # of any number

@@ -92,6 +92,7 @@ qr = The link as a QR code
 promise = The chance of this game is promised already: { $commitment } is the fingerprint of its secret. Each player adds a word, and at the end your browser computes it all again.
 table-closed = This table was given up.
 refused-no-table = There is no such table.
+refused-protocol = The house and this page are of different versions. Load the page anew.
 refused-not-your-seat = That seat is not yours.
 refused-no-watching = Nobody may watch at this table.
 refused-other-rules = This table was begun under other rules and cannot be shown here.

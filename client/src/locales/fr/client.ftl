@@ -92,6 +92,7 @@ qr = Le lien en code QR
 promise = Le hasard de cette partie est déjà promis : { $commitment } est l’empreinte de son secret. Chacun y ajoute un mot, et à la fin votre navigateur recalcule tout.
 table-closed = On a renoncé à cette table.
 refused-no-table = Cette table n’existe pas.
+refused-protocol = La maison et cette page ne sont pas de la même version. Rechargez la page.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-no-watching = On ne regarde pas à cette table.
 refused-other-rules = Cette table a commencé sous d’autres règles et ne peut être montrée ici.

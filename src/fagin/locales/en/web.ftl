@@ -51,7 +51,7 @@ web-misshapen = That request is not as it must be: { $where }
 
 ## Messages
 
-web-protocol = Say hello first, with protocol 2.
+web-protocol = Say hello first, with protocol 3.
 web-hello-twice = You have said hello already.
 web-not-text = Messages are text.
 web-not-a-message = There is no such message.

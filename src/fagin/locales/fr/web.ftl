@@ -51,7 +51,7 @@ web-misshapen = Cette demande n'est pas comme il faut : { $where }
 
 ## Messages
 
-web-protocol = Dites d'abord bonjour, avec le protocole 2.
+web-protocol = Dites d'abord bonjour, avec le protocole 3.
 web-hello-twice = Vous avez déjà dit bonjour.
 web-not-text = Les messages sont du texte.
 web-not-a-message = Ce message n'existe pas.
