@@ -2,8 +2,8 @@
 
 Such a player looks into the bag and behind every screen and knows that the others choose at random. Before each move
 of its own it tries its moves in futures of the true game, the others moving at random, itself as a light hand would:
-all of them with the same luck, then the better half of them with more of it, until one is left. No honest bot knows
-half as much.
+all of them with the same luck, then the better half of them with more of it, until one is left. An honest one does
+the same in worlds guessed from what its seat may know; that the others are random no bot of ours is told.
 """
 
 import argparse
@@ -15,10 +15,11 @@ from bench.duel import points
 from fagin.arena.figures import wilson
 from fagin.bots.bot import POLICIES
 from fagin.games import GAMES, load
-from fagin.kernel import CHANCE, Dice, State
+from fagin.kernel import CHANCE, Dice, Game, State
 
 EXAMPLE = """example:
-  .venv-compiled/bin/python -m bench.ceiling --game doggy_bag --players 4 --games 200 --futures 2000"""
+  .venv-compiled/bin/python -m bench.ceiling --game doggy_bag --players 4 --games 200 --futures 2000
+  .venv-compiled/bin/python -m bench.ceiling --game doggy_bag --players 3 --games 200 --honest"""
 
 AnyState = State[Any, Any, Any]
 
@@ -35,9 +36,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--futures", type=int, default=2000, help="that are tried for one choice")
+    parser.add_argument("--honest", action="store_true", help="it sees only what its seat may see")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
-    wanted = [(given.game, given.players, number, given.futures) for number in range(given.games)]
+    wanted = [
+        (given.game, given.players, number, given.futures, given.honest) for number in range(given.games)
+    ]
     won = points(win, wanted)
     rate = wilson(won, given.games)
     if given.json:
@@ -46,9 +50,9 @@ def main() -> None:
         print(f"won {won:g} of {given.games}: {rate.value:.1%}, {rate.low:.1%} to {rate.high:.1%}")
 
 
-def win(wanted: tuple[str, int, int, int]) -> float:
+def win(wanted: tuple[str, int, int, int, bool]) -> float:
     """One game, every deal once from each seat: its win, shared by all in first place."""
-    name, players, number, futures = wanted
+    name, players, number, futures, honest = wanted
     game, seat = load(name), number % players
     deal, rng = Random(f"deal {number // players}"), Random(f"game {number}")
     state = game.new(players, game.simulation)
@@ -59,25 +63,34 @@ def win(wanted: tuple[str, int, int, int]) -> float:
             continue
         moves = state.legal_moves(actor)
         if actor == seat and len(moves) > 1:
-            move = best(name, state, seat, moves, futures, rng)
+            move = best(game, state, seat, moves, futures, honest, rng)
         else:
             move = moves[int(rng.random() * len(moves))]
         state.apply(actor, move)
     return share_of(state, seat)
 
 
-def best(name: str, state: AnyState, seat: int, moves: list[int], futures: int, rng: Random) -> int:
-    """The move that wins the most of some futures, halved in phases."""
+def best(
+    game: Game[Any, Any, Any],
+    state: AnyState,
+    seat: int,
+    moves: list[int],
+    futures: int,
+    honest: bool,
+    rng: Random,
+) -> int:
+    """The move that wins the most of some futures, of the true world or of worlds it may be, halved in phases."""
     won = dict.fromkeys(moves, 0.0)
     alive = moves
     phases = (len(moves) - 1).bit_length()
     while len(alive) > 1:
         for _ in range(max(1, futures // (phases * len(alive)))):
             luck = rng.getrandbits(64)
+            world = game.determinise(state.view(seat), rng) if honest else state
             for move in alive:
-                future = state.copy()
+                future = world.copy()
                 future.apply(seat, move)
-                won[move] += played_on(name, future, seat, Dice(luck))
+                won[move] += played_on(game.id, future, seat, Dice(luck))
         alive = sorted(alive, key=won.__getitem__, reverse=True)[: (len(alive) + 1) // 2]
     return alive[0]
 
