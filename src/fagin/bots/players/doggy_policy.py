@@ -22,7 +22,8 @@ NOISE: Final = 0.3  # by how many points it may misjudge a bid there
 WARMTH: Final = 0.5  # how many points make a move e times as likely
 LOOT_WARMTH: Final = 0.1  # the same for a loot
 LAST_WARMTH: Final = 3.0  # and for a bid in the last turn, which is judged by trials
-TRUST: Final = 1.5  # as little is won by anything but luck
+TRUST: Final = 4.0  # as little is won by anything but luck, and the others may not bid as a playout has them do
+LESSER_TRUST: Final = 1.5
 EFFORT: Final = 6
 GUESSES: Final = 6
 HORIZON: Final = 1  # a playout goes to the end of its turn, and at least that many choices far
@@ -62,8 +63,8 @@ ARTFUL: Final = Tastes(
 class DoggyPolicy(Policy):
     """Fast and fairly sensible dogs, and one with tastes of its own that looks more closely."""
 
-    def __init__(self, tastes: Tastes, effort: int) -> None:
-        super().__init__(HORIZON, TRUST, effort, GUESSES)
+    def __init__(self, tastes: Tastes, trust: float, effort: int) -> None:
+        super().__init__(HORIZON, trust, effort, GUESSES)
         self.tastes: Final = tastes
         self.points: tuple[int, ...] = ()
         self.loots: list[float] = []  # what each loot is worth at these points
@@ -175,5 +176,5 @@ def strength(public: DoggyPublic, seat: int) -> float:
     return strength + FIRST_PLAYER if seat == public.first else strength
 
 
-POLICY: Final = DoggyPolicy(KEEN, EFFORT)
-LESSER: Final = DoggyPolicy(ARTFUL, 1)
+POLICY: Final = DoggyPolicy(KEEN, TRUST, EFFORT)
+LESSER: Final = DoggyPolicy(ARTFUL, LESSER_TRUST, 1)
