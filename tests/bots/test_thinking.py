@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -70,6 +71,21 @@ def test_a_process_that_is_lost_is_replaced() -> None:
         first.join()
         assert aside.answer(question) == answer(question)
         assert aside.process is not None
+        assert aside.process is not first
+    finally:
+        aside.close()
+
+
+def test_a_process_that_hangs_is_replaced() -> None:
+    aside, question = Aside(patience=2.0), replace(question_to("dodger"), seconds=1.0)
+    try:
+        aside.answer(question)
+        first = aside.process
+        assert first is not None
+        assert first.pid is not None
+        os.kill(first.pid, signal.SIGSTOP)
+        assert aside.answer(question) == answer(question)
+        assert not first.is_alive()
         assert aside.process is not first
     finally:
         aside.close()

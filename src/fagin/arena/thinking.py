@@ -26,6 +26,7 @@ T = TypeVar("T")
 PACE: Final = {"fagin": 0.3, "dodger": 0.15}  # seconds after which a level answers, whatever it holds
 QUICK: Final = 0.05  # the others, and all where several answer in secret, and often
 SHARE: Final = 0.8  # of the pace that a search may use
+PATIENCE: Final = 30.0  # seconds beyond those of a question after which silence means that a process is lost
 
 
 @dataclass(frozen=True)
@@ -123,10 +124,11 @@ def pace_of(match: Match, level: str) -> float:
 class Aside:
     """One process in which bots think while the table goes on; it is begun when it is first needed.
 
-    It ends by itself when its table is gone, however that came about; if it is lost, another is begun.
+    It ends by itself when its table is gone, however that came about; if it is lost or hangs, another is begun.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience: Final = patience
         self.process: BaseProcess | None = None
         self.connection: Connection | None = None
 
@@ -144,10 +146,12 @@ class Aside:
             connection = self.connection or self.begin()
             try:
                 connection.send((what, question))
-                came: T = connection.recv()
-                return came
+                if connection.poll(question.seconds + self.patience):
+                    came: T = connection.recv()
+                    return came
             except (EOFError, OSError):
-                self.close()
+                pass
+            self.close()
         return what(question)
 
     def begin(self) -> Connection:
@@ -165,7 +169,7 @@ class Aside:
         """End the process."""
         if self.process is not None and self.connection is not None:
             self.connection.close()
-            self.process.terminate()
+            self.process.kill()  # one that hangs may not hear anything gentler
             self.process.join()
         self.process = self.connection = None
 
