@@ -77,14 +77,14 @@ def test_a_process_that_is_lost_is_replaced() -> None:
 
 
 def test_a_process_that_hangs_is_replaced() -> None:
-    aside, question = Aside(patience=2.0), replace(question_to("dodger"), seconds=1.0)
+    aside, question = Aside(patience=2.0), question_to("dodger")
     try:
         aside.answer(question)
         first = aside.process
         assert first is not None
         assert first.pid is not None
         os.kill(first.pid, signal.SIGSTOP)
-        assert aside.answer(question) == answer(question)
+        assert aside.answer(replace(question, seconds=1.0)) == answer(question)
         assert not first.is_alive()
         assert aside.process is not first
     finally:
