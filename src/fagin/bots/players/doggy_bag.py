@@ -6,7 +6,14 @@ from random import Random
 from typing import Any, Final
 
 from fagin.bots.players.doggy_last import LastTurn
-from fagin.bots.players.doggy_odds import EVENLY, Bag, after_failure, expected_bag, greed
+from fagin.bots.players.doggy_odds import (
+    EVENLY,
+    Bag,
+    after_failure,
+    expected_bag,
+    greed,
+    others_deliver_black,
+)
 from fagin.games.doggy_bag.moves import (
     BANK,
     DISCARD,
@@ -31,6 +38,7 @@ from fagin.games.doggy_bag.pieces import (
     COLOURS,
     EXPERT,
     FEWEST_ANNOUNCED,
+    FEWEST_PLAYERS,
     INTENDANT,
     LEADER,
     MOLE,
@@ -62,8 +70,10 @@ class Tastes:
         per_turn: float = 4.0,
         win: float = 40.0,
         greed: float = 1.8,
-        loot: tuple[float, float, float, float] = (1.2, 0.3, 0.5, 0.2),
+        loot: tuple[float, ...] = (1.2, 0.3, 0.5, 0.2),
         gladly: tuple[float, ...] = EVENLY,
+        in_kind: tuple[float, ...] | None = None,
+        duel: tuple[float, ...] | None = None,
     ) -> None:
         self.second_black: Final = second_black  # what it costs to be one short of being thrown out
         self.per_turn: Final = per_turn  # what a turn to come is worth to a dog that lives
@@ -71,6 +81,14 @@ class Tastes:
         self.greed: Final = greed  # how many bones a Gluttony brings
         self.loot: Final = loot  # a black bone, less for the square of them; another bone, and its points
         self.gladly: Final = gladly  # how gladly it takes others to deliver each colour
+        self.in_kind: Final = loot if in_kind is None else in_kind  # the loot if others deliver black bones
+        self.duel: Final = loot if duel is None else duel  # and among two
+
+    def loot_for(self, view: DoggyView) -> tuple[float, ...]:
+        """What it gives on each bone of a loot at that table."""
+        if view.public.players == FEWEST_PLAYERS:
+            return self.duel
+        return self.in_kind if self.in_kind is not self.loot and others_deliver_black(view) else self.loot
 
 
 SLY: Final = Tastes()
@@ -111,6 +129,7 @@ class Mind:
         self.last_turn: Final = view.public.left == 0
         self.turns_left: Final = float(view.public.left) / 3.0
         self.last: Final = LastTurn(view.seat, view.public, self.bag, self.scores, seed)
+        self.loot: Final = tastes.loot_for(view)
         self.boldest = UNKNOWN  # what being the Hothead promises, once it is worked out
         self.best_other = 0
         self.leader = NOBODY  # of the others
@@ -271,7 +290,7 @@ class Mind:
     def worth_of_loot(self, heap: int) -> float:
         """Value to draw from, danger for those who bid high."""
         worth = 0.0
-        black, many_black, bone, point = self.tastes.loot
+        black, many_black, bone, point = self.loot
         for colour in range(COLOURS):
             bones = int(count(heap, colour))
             if colour == BLACK:

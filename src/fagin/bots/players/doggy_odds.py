@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fagin.games.doggy_bag.hidden import owed_by_turn
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, GREY, count
-from fagin.games.doggy_bag.state import DoggyView, visible
+from fagin.games.doggy_bag.state import DoggyView, turns_of, visible
 
 EVENLY: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0)  # how gladly others deliver, if nothing is known
 
@@ -124,6 +125,14 @@ def draw_and_return(known: list[int], drawn: i64, returned: i64) -> None:
     """Some bones were drawn and others put back; what was drawn beyond those known had come from others."""
     for colour in range(COLOURS):
         known[colour] = max(0, known[colour] + int(count(returned, colour)) - int(count(drawn, colour)))
+
+
+def others_deliver_black(view: DoggyView) -> bool:
+    """Whether others must have delivered black bones, by what was drawn and what a seat has seen."""
+    for heap in owed_by_turn(view, turns_of(view.public)):
+        if count(heap, BLACK):
+            return True
+    return False
 
 
 def last_look(view: DoggyView) -> tuple[int, int]:

@@ -39,6 +39,9 @@ TWO_BLACK: Final = 0.6  # one short of being thrown out
 FIRST_PLAYER: Final = 0.18
 THROWN_OUT: Final = -20.0
 
+# a loot of black bones before red ones: among dogs that hold theirs back it would cost more than it brings
+BLACK_FIRST: Final[tuple[float, ...]] = (1.5, 0.1, 0.7, 0.2)
+
 # rounded from what a hundred thousand games of tuning against Sly came to, but for what others are taken to deliver:
 # whoever expects rich bags, as a tuning against Sly alone has it, loses to dogs half as keen
 KEEN: Final = Tastes(
@@ -48,6 +51,8 @@ KEEN: Final = Tastes(
     greed=2.2,
     loot=(1.1, 0.5, 0.95, 0.24),
     gladly=(1.1, 1.1, 0.8, 0.6, 0.9),
+    in_kind=BLACK_FIRST,
+    duel=BLACK_FIRST,
 )
 # half of the way from Sly to what beats Sly most, rich bags included
 ARTFUL: Final = Tastes(
@@ -57,6 +62,8 @@ ARTFUL: Final = Tastes(
     greed=2.0,
     loot=(1.15, 0.4, 0.725, 0.22),
     gladly=(0.85, 0.85, 1.95, 3.0, 1.25),
+    in_kind=BLACK_FIRST,
+    duel=(1.3, 0.3, 0.7, 0.2),
 )
 
 
