@@ -18,7 +18,13 @@ from doggy_positions import (
 )
 
 from fagin.bots.players.doggy_bag import SLY
-from fagin.bots.players.doggy_odds import black_bones, expected_bag, known_after_loot, spread
+from fagin.bots.players.doggy_odds import (
+    black_bones,
+    expected_bag,
+    known_after_loot,
+    others_deliver_black,
+    spread,
+)
 from fagin.bots.players.doggy_policy import ARTFUL, KEEN, LESSER, POLICY
 from fagin.games.doggy_bag.moves import MOVES
 from fagin.games.doggy_bag.pieces import RED
@@ -115,6 +121,38 @@ def test_dogs_differ_in_how_rich_a_bag_they_expect_early() -> None:
     keen, sly, artful = (expected_bag(view, tastes.gladly) for tastes in (KEEN, SLY, ARTFUL))
     assert sum(keen.counts) == pytest.approx(sum(sly.counts)) == pytest.approx(sum(artful.counts))
     assert keen.counts[RED] < sly.counts[RED] < artful.counts[RED]
+
+
+def after_two_black_draws() -> DoggyState:
+    """Seat 1 has put a black bone in the bag; two have been drawn, and only one was there from the start."""
+    state = play(new_game(3, mode="beginner"), "* coins:2", "0 loot:wr", "1 loot:rk", "2 loot:wr")
+    play(state, "0 role:7", "1 role:6", "2 role:5")
+    return draw(state, "kk")
+
+
+def test_black_bones_beyond_the_first_and_the_own_were_delivered_by_others() -> None:
+    state = play(new_game(3), "* coins:2", "0 loot:wr", "1 loot:rk", "2 loot:wr")
+    assert not any(others_deliver_black(state.view(seat)) for seat in range(3))
+    state = after_two_black_draws()
+    assert [others_deliver_black(state.view(seat)) for seat in range(3)] == [True, False, True]
+
+
+def test_who_sees_that_others_deliver_black_bones_does_so_too() -> None:
+    view = after_two_black_draws().view
+    for tastes in (KEEN, ARTFUL):
+        before, after = (tastes.loot_for(view(seat)) for seat in (1, 0))
+        assert before == tastes.loot
+        assert before[0] < after[0]  # a black bone
+        assert before[1] > after[1]  # one of many
+    assert SLY.loot_for(view(0)) == SLY.loot_for(view(1)) == SLY.loot
+
+
+@pytest.mark.parametrize(("players", "bones"), [(2, "ykk"), (3, "rry")])
+def test_between_two_dogs_black_bones_go_into_the_bag_at_once(players: int, bones: str) -> None:
+    state = play(new_game(players), "* coins:3")
+    moves = state.legal_moves(0)
+    shares = POLICY.close_look(state.view(0), moves, Random(1))
+    assert MOVES.text(moves[shares.index(max(shares))]) == f"loot:{bones}"
 
 
 def test_a_leader_of_the_last_turn_knows_that_others_may_still_win() -> None:
