@@ -20,7 +20,6 @@ from fagin.games import GAMES, load
 SIZES = {"short": 24, "full": 400}  # games of a pairing, at least
 LUCKY = {"doggy_bag": 5}  # how many times as many where luck hides more of the difference
 CLOSE = {("doggy_bag", "dodger", "sly"): 20}  # and where two levels are nearest to one another
-PLAIN = "random"  # but not against these, from whom every level differs plainly
 AGAINST_RANDOM = 0.95  # how often the strongest should win against random players
 TELLING = (4, 2, 6, 3, 5)  # numbers of players, the most telling first
 PAUSE = 60.0  # seconds after which the page is written again
@@ -38,11 +37,11 @@ for bots that think in iterations and not in time.
 
 Wins are those of the one; a win shared by two is half a win. The interval is Wilson's, of 95 %. A target is met
 when the whole interval lies above what each of equals would win; the strongest shall moreover win 95 of 100 games
-against random players. In Doggy Bag, where luck hides more of the difference, every pairing but those with random
-players plays five times as many games as elsewhere, and `dodger` against `sly`, which are nearest to one another,
-twenty times as many. Milliseconds are those of one core for a choice of the one between at least two moves: the mean,
-and what 99 of 100 choices do not exceed. Games are played with the options with which they end even among random
-players, otherwise by the rules of the box.
+against random players. In Doggy Bag, where luck hides more of the difference, every pairing plays five times as many
+games as elsewhere, and `dodger` against `sly`, which are nearest to one another, twenty times as many. Milliseconds are
+those of one core for a choice of the one between at least two moves: the mean, and what 99 of 100 choices do not
+exceed. Games are played with the options with which they end even among random players, otherwise by the rules of the
+box.
 """
 
 
@@ -73,8 +72,7 @@ class Pairing:
 
     def games(self, size: int) -> int:
         """How many games that is, with every seat as often."""
-        times = 1 if self.field == PLAIN else LUCKY.get(self.game, 1)
-        times = CLOSE.get((self.game, self.one, self.field), times)
+        times = CLOSE.get((self.game, self.one, self.field), LUCKY.get(self.game, 1))
         return -(-size * times // self.players) * self.players
 
     def folder(self, root: Path) -> Path:

@@ -45,7 +45,7 @@ def test_every_seat_is_played_as_often() -> None:
 def test_where_luck_hides_the_difference_more_games_are_played() -> None:
     lucky, other = (Pairing(game, 4, "fagin", "sly", 0).games(400) for game in ("doggy_bag", "swindler"))
     assert lucky == 5 * other
-    assert Pairing("doggy_bag", 4, "fagin", "random", 0).games(400) == other
+    assert Pairing("doggy_bag", 4, "dodger", "sly", 0).games(400) == 4 * lucky
 
 
 def played(pairing: Pairing, root: Path, wins: int, games: int) -> None:
