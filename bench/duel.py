@@ -3,8 +3,6 @@
 import argparse
 import json
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from statistics import mean
 from time import perf_counter
@@ -13,6 +11,7 @@ from typing import TypeVar
 from bench.race import progress
 from fagin.arena import Estimate, cores
 from fagin.arena.figures import wilson
+from fagin.arena.run import spread
 
 T = TypeVar("T")
 
@@ -53,11 +52,15 @@ def main() -> None:
 def points(play: Callable[[T], float], wanted: Sequence[T]) -> float:
     """What games brought in all, played on every core."""
     won = 0.0
-    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
-        for done, some in enumerate(pool.map(play, wanted), 1):
-            won += some
-            progress(f"{done}/{len(wanted)}: {won:g} won")
+    for done, some in enumerate(spread(as_it_is, play, wanted, cores()), 1):
+        won += some
+        progress(f"{done}/{len(wanted)}: {won:g} won")
     return won
+
+
+def as_it_is(play: Callable[[T], float]) -> Callable[[T], float]:
+    """The maker that `spread` asks for: what plays a game is sent to the other processes whole."""
+    return play
 
 
 def figures(rate: Estimate, games: int, won: float) -> dict[str, float]:
