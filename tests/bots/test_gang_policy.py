@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from gang_positions import legal, play, position
+from random import Random
 
+import pytest
+from gang_positions import GAME, legal, play, position
+
+from fagin.bots.bot import searcher
 from fagin.bots.players.gang_policy import POLICY
 from fagin.games.fagins_gang.moves import MOVES
 from fagin.games.fagins_gang.state import GangState
@@ -95,3 +98,34 @@ def test_who_is_home_has_nothing_to_fear_while_the_others_play_on() -> None:
 def test_urchins_at_home_are_what_a_seat_has_won() -> None:
     state = position(home=("thames bow",))
     assert [POLICY.standing(seat, state.public) for seat in range(3)] == [2, 0, 0]
+
+
+@pytest.mark.parametrize("level", ["fagin", "dodger"])
+def test_who_searches_leaves_a_market_without_limit_some_day(level: str) -> None:
+    state = position(
+        hands=(
+            {"blue": 4, "green": 1, "black": 2, "yellow": 2, "red": 2, "purple": 5},
+            {"blue": 2, "black": 1},
+        ),
+        shillings=(32, 31, 21),
+        home=("chertsey thames", "bow", "chertsey"),
+        market={"green": 1, "black": 3, "yellow": 2},
+        market_turn_cap="0",
+    )
+    play(state, "0 act:market")
+    rng, bots = Random(1), searcher(level, GAME)
+    trades = 0
+    while state.public.trading:
+        seat = state.to_act()[0]
+        state.apply(seat, bots.choose(state.view(seat), rng))
+        trades += 1
+        assert trades < 150, "they trade for ever"
+
+
+def test_with_a_limit_every_trade_is_worth_a_try() -> None:
+    for cap, every in (("0", False), ("24", True)):
+        state = play(position(hands=({"blue": 5},), shillings=(20,), market_turn_cap=cap), "0 act:market")
+        moves = state.legal_moves(0)
+        tried = POLICY.worth_a_try(state.view(0), moves)
+        assert tried[-1] == moves[-1]  # to pass
+        assert (tried == moves) == every

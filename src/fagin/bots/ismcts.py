@@ -117,7 +117,8 @@ class Search:
         self.rng: Final = rng
         self.dice: Final = Dice(0)
         self.me: Final = view.seat
-        self.moves: Final = view.legal_moves()
+        moves = view.legal_moves()
+        self.moves: Final = moves if policy is None else policy.worth_a_try(view, moves)
         self.roots: list[Node] = []  # of the own moves
         self.line: Final[list[Node]] = []  # the nodes of this iteration, and maybe of another after them
         self.depth: i64 = 0  # how many they are

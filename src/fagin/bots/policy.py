@@ -27,6 +27,10 @@ class Policy:
         """How a seat goes on in a playout: one of several moves."""
         return moves[dice.below(len(moves))]
 
+    def worth_a_try(self, view: View[Any, Any], moves: list[int]) -> list[int]:
+        """The moves among which the searcher chooses, in their order, one at least."""
+        return moves
+
     def weigh(self, seat: int, public: Any, own: Any, moves: list[int]) -> list[float]:
         """How likely each of several moves is to be the best, in shares of 1."""
         return [1.0 / len(moves)] * len(moves)

@@ -19,6 +19,8 @@ from fagin.games.fagins_gang.moves import (
     ACT_ROB,
     ACT_STEAL,
     BUMP,
+    BUY,
+    DISCARD,
     DODGE,
     EXCHANGE,
     GO,
@@ -26,7 +28,7 @@ from fagin.games.fagins_gang.moves import (
 from fagin.games.fagins_gang.pieces import BIT, BITS
 from fagin.games.fagins_gang.state import GangPublic, GangState
 from fagin.games.fagins_gang.turn import Turn
-from fagin.kernel import State
+from fagin.kernel import State, View
 
 # found by letting players with weights a little different play against one another
 PLAYING: Final[Weights] = (5.05, 9.9, 0.239, 0.221, 0.11, 0.033, 0.24, 0.175, 1.44, 0.0, 0.0)
@@ -92,6 +94,15 @@ class GangPolicy(MindPolicy):
         if eye is None or eye.setting is not table.setting:
             eye = self.player = Eye(table.setting, PLAYING)
         return GangMind(eye, table, seat)
+
+    def worth_a_try(self, view: View[Any, Any], moves: list[int]) -> list[int]:
+        """[FG-R28] In a market without limit only trades that leave more than before: others could go on for ever."""
+        table: GangPublic = view.public
+        if table.setting.market_turn_cap or not BUY <= moves[0] < DISCARD:
+            return moves
+        mind = self.mind(view.seat, table, view.own)
+        stop = mind.worth(moves[-1])
+        return [move for move in moves if move == moves[-1] or mind.worth(move) > stop]
 
     def standing(self, seat: int, public: Any) -> int:
         """Urchins at home."""
