@@ -103,12 +103,15 @@ def test_urchins_at_home_are_what_a_seat_has_won() -> None:
 @pytest.mark.parametrize("level", ["fagin", "dodger"])
 def test_who_searches_leaves_a_market_without_limit_some_day(level: str) -> None:
     state = position(
+        4,
         hands=(
             {"blue": 4, "green": 1, "black": 2, "yellow": 2, "red": 2, "purple": 5},
             {"blue": 2, "black": 1},
+            {"blue": 1, "green": 1, "black": 1},
+            {"blue": 5, "green": 1, "yellow": 3, "purple": 4},
         ),
-        shillings=(32, 31, 21),
-        home=("chertsey thames", "bow", "chertsey"),
+        shillings=(32, 31, 21, 32),
+        home=("chertsey thames", "bow", "chertsey", "chertsey"),
         market={"green": 1, "black": 3, "yellow": 2},
         market_turn_cap="0",
     )
