@@ -109,7 +109,14 @@ class Thought:
 class Search:
     """A search from one view."""
 
-    def __init__(self, game: Game[Any, Any, Any], policy: Policy | None, view: AnyView, rng: Random) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        policy: Policy | None,
+        view: AnyView,
+        rng: Random,
+        moves: list[int] | None = None,
+    ) -> None:
         self.game: Final = game
         self.policy: Final = policy
         self.trust: Final = 0.0 if policy is None else policy.trust
@@ -117,8 +124,7 @@ class Search:
         self.rng: Final = rng
         self.dice: Final = Dice(0)
         self.me: Final = view.seat
-        moves = view.legal_moves()
-        self.moves: Final = moves if policy is None else policy.worth_a_try(view, moves)
+        self.moves: Final = view.legal_moves() if moves is None else moves
         self.roots: list[Node] = []  # of the own moves
         self.line: Final[list[Node]] = []  # the nodes of this iteration, and maybe of another after them
         self.depth: i64 = 0  # how many they are
@@ -389,9 +395,12 @@ class Searcher:
         self.seconds: Final = seconds
 
     def choose(self, view: AnyView, rng: Random) -> int:
-        """The move that was tried most."""
-        return self.think(view, rng).move
+        """The move that was tried most, of those that the policy finds worth a try."""
+        moves = view.legal_moves()
+        if self.policy is not None:
+            moves = self.policy.worth_a_try(view, moves)
+        return Search(self.game, self.policy, view, rng, moves).think(self.iterations, self.seconds).move
 
     def think(self, view: AnyView, rng: Random) -> Thought:
-        """What the search finds."""
+        """What the search finds, about all moves."""
         return Search(self.game, self.policy, view, rng).think(self.iterations, self.seconds)
