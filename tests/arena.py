@@ -20,19 +20,22 @@ def next_seat(state: AnyState, rng: Random) -> int:
     return waiting[0] if waiting else CHANCE
 
 
-def play(game: str | Game[Any, Any, Any], names: list[str], seed: int, options: dict[str, str]) -> AnyState:
-    """The end of a game among the bots of these names, each of whose moves must be legal."""
+def play(
+    game: str | Game[Any, Any, Any], names: list[str], seed: int, options: dict[str, str], most: int = 100_000
+) -> AnyState:
+    """The end of a game among the bots of these names, whose moves must be legal and not more than so many."""
     played = load(game) if isinstance(game, str) else game
     rng = Random(seed)
     bots = [bot(name, played) for name in names]
     state = played.new(len(names), options)
-    while True:
+    for _ in range(most):
         seat = next_seat(state, rng)
         if seat == CHANCE:
             return state
         move = bots[seat].choose(state.view(seat), rng)
         assert move in state.legal_moves(seat)
         state.apply(seat, move)
+    raise AssertionError(f"not over after {most} moves")
 
 
 def decisions(
