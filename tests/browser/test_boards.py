@@ -44,12 +44,28 @@ def table(come: Come, game: str, **context: Any) -> Guest:
 @pytest.mark.parametrize("game", MIDDLE)
 def test_whatever_can_be_pressed_is_large_enough_for_a_finger(come: Come, game: str) -> None:
     guest = table(come, game, size=PHONE)
-    for moves in (0, MIDDLE[game]):
-        guest.play_on(Random(game), moves)
+    rng = Random(game)
+    for moves in range(MIDDLE[game] + 1):
+        guest.play_on(rng, min(moves, 1))
         closer = guest.page.get_by_role("button", name="Look closer")
         if closer.count():
             closer.click()
         assert small(guest) == [], moves
+
+
+@pytest.mark.parametrize(
+    "busy", ["", "busy", "busy thinking", "busy keeping", "busy spending", "busy filing"]
+)
+def test_loot_in_the_garret_is_as_large_as_a_finger_whatever_the_lair_makes_room_for(
+    come: Come, busy: str
+) -> None:
+    guest = table(come, "oliver_twist", size=PHONE)
+    lair = guest.page.locator(".things .box > .own")
+    lair.evaluate("(one, busy) => busy.split(' ').forEach(word => word && one.classList.add(word))", busy)
+    places = lair.locator(".stash circle[stroke-dasharray]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(one => one.left)"
+    )
+    assert places[1] - places[0] >= FINGERTIP
 
 
 def test_a_finger_on_the_whole_plan_of_the_streets_looks_closer_and_moves_nobody(come: Come) -> None:

@@ -63,7 +63,7 @@ function planOf(width: number, height: number, levels: number, small: boolean): 
   const front = small ? 34 : 54 + Math.min(16, Math.max(0, height - 470) * 0.25);
   const door = small ? 27 : 28;
   const out = small ? 24 : 18;
-  const foot = small ? 26 : 30;
+  const foot = small ? 28 : 30; // the edge of a finger on the drawer below it takes two
   const rung = (height - front - door - out - foot - 2) / levels;
   const gutter = width * 0.14;
   const crate = Math.min((rung - 4) / 2, width * 0.14);
