@@ -24,7 +24,7 @@ SOAK := -v -n 2 -m slow
 
 export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
-unexport PYTHONPATH VIRTUAL_ENV
+unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play types test lint test-client test-both test-interpreted chromium bench load strength balance pictures \
 	goldens observations soak soak-compiled lock clean
@@ -44,10 +44,10 @@ types: .venv/.dev ## write the client's types of messages anew, from the server'
 	$(BIN)/python client/tools/node.py openapi-typescript dev/openapi.json --output src/lib/wire.ts
 
 test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
-	@$(MAKE) --no-print-directory -j 2 lint test-client chromium
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
 	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
-	$(MAKE) --no-print-directory test-interpreted NOT="not slow" && $(BIN)/python -m pytest $(BROWSER); fi
+	$(MAKE) --no-print-directory -j 2 lint test-client chromium \
+	&& $(MAKE) --no-print-directory test-interpreted NOT="not slow" && $(BIN)/python -m pytest $(BROWSER); fi
 
 lint: .venv/.dev
 	$(BIN)/ruff check .
@@ -55,8 +55,8 @@ lint: .venv/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-test-both: # the compiler uses one core only, so the interpreted half runs beside it
-	@$(MAKE) --no-print-directory -j 2 test-interpreted $(COMPILED)
+test-both: # the compiler uses one core only, so all that needs no compiled engine runs beside it
+	@$(MAKE) --no-print-directory -j 2 $(COMPILED) lint test-client chromium test-interpreted
 	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 $(ENGINE) -m "not slow"
 	.venv-compiled/bin/python -m pytest $(BROWSER)
 

@@ -27,8 +27,6 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     keep = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
     package = str(Path(fagin.__file__).parents[1])
     clean = {"PYTHONPATH": package, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1"}
-    # a run that may write only small files would leave halves of compiled modules behind
-    clean["PYTHONDONTWRITEBYTECODE"] = "1"
     return {**keep, **clean, "COLUMNS": "80", **more}
 
 
@@ -36,6 +34,8 @@ def fagin_says(
     home: Path, *words: str, typed: str = "", limit: int | None = None, **more: str
 ) -> tuple[int, str, str]:
     """Exit code, output and complaints of one run; `limit` is the largest file it may write."""
+    if limit is not None:  # it would leave halves of compiled modules behind
+        more = {**more, "PYTHONDONTWRITEBYTECODE": "1"}
 
     def tighten() -> None:
         import resource
@@ -85,7 +85,7 @@ class Talk:
         while True:
             letter = self.pipes[1].read(1)
             said += letter
-            if not letter or said.endswith("> \n") or re.search(r"(^|\n)[^\n]*> $", said):
+            if not letter or said.endswith(("> ", "> \n")):
                 self.heard += said
                 return said
 

@@ -83,10 +83,18 @@ class Guest:
         self.page.goto(self.address + path)
         self.page.wait_for_selector(wait)
 
-    def table(self, game: str, players: int = 2, people: int = 1, pace: float = 0.0) -> str:
+    def table(
+        self,
+        game: str,
+        players: int = 2,
+        people: int = 1,
+        pace: float = 0.0,
+        options: dict[str, str] | None = None,
+    ) -> str:
         """Found a table with a seat for oneself, without pauses, and go there."""
         self.open("/", "[data-game]")
-        wish = {"game": game, "players": players, "options": SHORT[game], "people": people, "pace": pace}
+        options = {**SHORT[game], **(options or {})}
+        wish = {"game": game, "players": players, "options": options, "people": people, "pace": pace}
         table = str(self.page.evaluate(FOUND, wish))
         self.open(f"/t/{table}", ".frame" if people == 1 else ".seats")
         return table

@@ -75,6 +75,7 @@ def test_the_laws_hold(id: str, players: int) -> None:
     keeps_the_laws(id, players, range(3), share=SHARE.get(id, 1.0))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("id", "options"), FLIPPED)
 def test_the_laws_hold_with_an_option_flipped(id: str, options: dict[str, str]) -> None:
     keeps_the_laws(id, 3, range(100, 102), options, SHARE.get(id, 1.0))
@@ -85,6 +86,7 @@ def test_random_games_keep_the_invariants(id: str, players: int) -> None:
     plays_without_fault(id, players, 40)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("id", "options"), FLIPPED)
 def test_random_games_keep_the_invariants_with_an_option_flipped(id: str, options: dict[str, str]) -> None:
     plays_without_fault(id, 4, 20, options)

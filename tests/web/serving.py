@@ -50,8 +50,8 @@ class Serving:
         self.killed: list[subprocess.Popen[str]] = []
         self.listeners: list[Thread] = []
         self.environment = environment(home, PYTHONPYCACHEPREFIX=str(bytecode))
-        if not without_bytecode:
-            del self.environment["PYTHONDONTWRITEBYTECODE"]
+        if without_bytecode:
+            self.environment["PYTHONDONTWRITEBYTECODE"] = "1"
 
     def start(self) -> None:
         """Open the house, and come back when it is open."""

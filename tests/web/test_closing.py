@@ -76,7 +76,6 @@ def one_sentence(bytecode: Path, *words: str) -> str:
     code, said, complaint = fagin_says(
         bytecode,
         *("serve", "--lang", "en", "--port", "0", *words),
-        PYTHONDONTWRITEBYTECODE="",
         PYTHONPYCACHEPREFIX=str(bytecode),
     )
     assert (code, said) == (2, "")
