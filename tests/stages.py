@@ -135,7 +135,7 @@ def confused_steps(stage: Stage, states: list[AnyState]) -> set[str]:
             scene, top = stage.scene(view), view.public.stack[-1]
             others = [step for text, step in pending[type(top)].items() if text != show_text(top)]
             for other in rng.sample(others, min(TRIES, len(others))):
-                view.public.stack[-1] = other
+                view.public.stack.top = other
                 if stage.scene(view) == scene:
                     confused.add(type(top).__name__)
     return confused

@@ -33,7 +33,7 @@ def sealed(guess: Any, seat: int) -> object:
 
 
 def others_have_sealed(state: Any, seat: int) -> bool:
-    step = state.public.stack[-1] if state.public.stack else None
+    step = state.public.stack.top
     return isinstance(step, Loot) and any(
         living(state.public, other) and not step.waiting & BIT[other]
         for other in range(state.public.players)
@@ -80,7 +80,7 @@ def invariants(state: Any) -> None:
     assert all(number <= 7 for number in taken)
     if public.hothead >= 0 and public.number[public.hothead] >= 0:
         assert public.number[public.hothead] >= 8
-    top = public.stack[-1] if public.stack else None
+    top = public.stack.top
     if isinstance(top, STEALING):
         assert all(public.number[seat] >= 0 for seat in alive)
     # 9: the First player token is with a dog in the game

@@ -40,7 +40,7 @@ def invariants(state: Any) -> None:
         assert BITS[public.home[seat]] <= setting.homes_to_win
         assert not any(public.home[seat] & BIT[location] for location in out)
     # 5: nobody shares a level, but for the moment before bumping or dodging
-    top = public.stack[-1] if public.stack else None
+    top = public.stack.top
     for location in range(SIX):
         there = [level_of(public, seat, location) for seat in range(players)]
         there = [level for level in there if level != OFF]

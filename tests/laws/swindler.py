@@ -53,7 +53,7 @@ def deck(guess: Any, seat: int) -> object:
 
 
 def top(state: Any) -> object:
-    return state.public.stack[-1] if state.public.stack else None
+    return state.public.stack.top
 
 
 HIDDEN: list[Hidden] = [

@@ -143,7 +143,7 @@ class Worlds:
             legal = world.legal_moves(actor)
             for other in legal if unseen else [move] if move in legal else []:
                 self.keep(world, actor, other, key, found)
-        top = truth.public.stack[-1] if truth.public.stack else None
+        top = truth.public.stack.top
         if isinstance(top, Selling) and isinstance(top, self.steps) and top.seat != self.seat:
             self.vary_the_tray(top.seat, key, found)
         self.worlds = found

@@ -370,7 +370,7 @@ class Toy(Game[ToyPublic, ToyPrivate, ToySecret]):
 
 def guessed_answer(public: ToyPublic, seat: int, own: ToyPrivate, rng: Random) -> int:
     """What a seat may have answered already in an open secret step."""
-    step: Any = public.stack[-1] if public.stack else None
+    step: Any = public.stack.top
     if isinstance(step, Window):
         answered = seat != step.actor and public.hand_size[seat] > 0 and not step.waiting >> seat & 1
     elif isinstance(step, Raid):

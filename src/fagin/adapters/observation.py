@@ -69,7 +69,7 @@ class Observer:
             raise ValueError("a spectator has no seat to observe from")
         numbers = self.number.write(seat, seat)
         numbers += self.places.write(public.outcome.places if public.outcome is not None else [], seat)
-        numbers += self._write_steps(public.stack, seat)
+        numbers += self._write_steps(public.stack.steps(), seat)
         for compartment, fields in ((public, table.public), (own, table.own)):
             for name, part in fields.items():
                 if past or not part.past:

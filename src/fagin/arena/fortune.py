@@ -111,7 +111,7 @@ def expected(state: State[Any, Any, Any], policy: Policy, seed: int) -> list[flo
     luck, whims = Dice(seed), Dice(~seed)
     public = state.public
     everybody = (1 << public.players) - 1
-    step = public.stack[-1] if public.stack else None
+    step = public.stack.top
     picks, asked = 0, 0
     while step is not None:
         if step.kind == LUCK:

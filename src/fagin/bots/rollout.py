@@ -10,8 +10,7 @@ from fagin.kernel.state import LUCK, P, S, Step, V
 
 def playout(state: State[P, V, S], rng: Random) -> int:
     """Play a state to its end at random; how many moves players made (chance is not counted)."""
-    stack = state.public.stack
-    return play_on(state, stack[-1] if stack else None, Dice(rng.getrandbits(64)))
+    return play_on(state, state.public.stack.top, Dice(rng.getrandbits(64)))
 
 
 def play_on(state: State[P, V, S], step: Step[P, V, S] | None, dice: Dice) -> int:

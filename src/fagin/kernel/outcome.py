@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
@@ -24,10 +24,10 @@ class Outcome:
 def places_of(merits: list[int]) -> list[int]:
     """Places from one merit per seat: more is better, and equal merits share a place."""
     places: list[int] = []
-    for merit in merits:
-        place = 1
-        for other in merits:
-            if other > merit:
+    for mine in merits:
+        place: i64 = 1
+        for merit in merits:
+            if merit > mine:
                 place += 1
-        places.append(place)
+        places.append(int(place))
     return places

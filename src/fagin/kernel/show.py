@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from fagin.kernel.stack import Stack
+
 
 def fields(thing: object) -> list[str]:
     """The names of the attributes of a compartment or a step, compiled or not."""
@@ -17,7 +19,7 @@ def show(thing: Any) -> Any:
     """Plain JSON-like data for any part of a state or view."""
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, Stack)):
         return [show(item) for item in thing]
     if isinstance(thing, dict):
         return {str(name): show(item) for name, item in thing.items()}

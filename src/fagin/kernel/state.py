@@ -19,6 +19,7 @@ from fagin.kernel.dice import Dice
 from fagin.kernel.events import EVERYONE, NOTHING, Event
 from fagin.kernel.outcome import Outcome
 from fagin.kernel.show import show_text
+from fagin.kernel.stack import Stack
 
 CHANCE: Final = -1  # the seat of chance, and of a spectator in a view
 
@@ -41,7 +42,7 @@ class Public:
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
-        self.stack: list[Step[Any, Any, Any]] = []  # what is pending, the top last
+        self.stack: Final = Stack()  # what is pending, the top last
         self.outcome: Outcome | None = None
 
     def copy(self) -> Self:
@@ -49,8 +50,8 @@ class Public:
         raise NotImplementedError
 
     def copy_into(self, new: Public) -> None:
-        """Copy the kernel's own fields; steps never change, so the list is enough."""
-        new.stack.extend(self.stack)
+        """Copy the kernel's own fields."""
+        new.stack.follow(self.stack)
         new.outcome = self.outcome
 
 
@@ -249,8 +250,7 @@ class State(Generic[P, V, S]):
 
         Read only: the lists may be shared.
         """
-        stack = self.public.stack
-        return self._choices_at(stack[-1] if stack else None, rng)
+        return self._choices_at(self.public.stack.top, rng)
 
     def choose(self, move: int, rng: Random | Dice) -> list[int]:
         """Make one of the moves just given by `first_choices` or `choose`, and let chance play; the next moves."""
@@ -293,14 +293,13 @@ class State(Generic[P, V, S]):
 
     def _settled(self) -> Step[P, V, S] | None:
         """Let effects on top happen; the first step that waits for somebody, or None."""
-        stack: list[Any] = self.public.stack  # so that what is taken off is not looked at again
-        while stack:
-            top: Step[P, V, S] = stack[-1]
-            if top.kind != EFFECT:
+        stack = self.public.stack
+        while True:
+            top = stack.top
+            if top is None or top.kind != EFFECT:
                 return top
             stack.pop()
             top.run(self)
-        return None
 
     def _apply_watched(self, step: Step[P, V, S], seat: int, move: int) -> None:
         """An open move is told to everyone; of a secret one only that its seat has answered."""
@@ -362,20 +361,21 @@ class State(Generic[P, V, S]):
 
     def push(self, step: Step[P, V, S]) -> None:
         """Put a step on top of what is pending."""
-        self.public.stack.append(step)
+        self.public.stack.push(step)
 
     def push_all(self, steps: list[Step[P, V, S]]) -> None:
         """Put steps on top of what is pending, the last on top."""
-        self.public.stack.extend(steps)
+        stack = self.public.stack
+        for step in steps:
+            stack.push(step)
 
     def pop(self) -> None:
         """Take the top step off."""
-        stack: list[Any] = self.public.stack
-        stack.pop()
+        self.public.stack.pop()
 
     def become(self, step: Step[P, V, S]) -> None:
         """Replace the top step."""
-        self.public.stack[-1] = step
+        self.public.stack.top = step
 
     def end(self, outcome: Outcome) -> None:
         """End the game: nothing is pending any more."""

@@ -44,7 +44,7 @@ def verify(record: Record, game: Game[Any, Any, Any]) -> list[Difference]:
     for index, (seat, move) in enumerate(record.moves):
         line, text = record.line_of(index), game.moves.text(move)
         refusal = state.refusal(seat, move)
-        step = state.public.stack[-1] if state.public.stack else None
+        step = state.public.stack.top
         if step is not None and step.kind == LUCK:
             outcomes = step.chance(state)
             drawn = outcomes[source.pick(step.stream(), [weight for _, weight in outcomes])][0]

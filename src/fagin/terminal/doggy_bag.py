@@ -183,8 +183,7 @@ class DoggyDesk:
 
     def reward(self, view: DoggyView) -> int:
         """The colour that a reward is for."""
-        stack = view.public.stack
-        step = stack[-1] if stack else None
+        step = view.public.stack.top
         return step.colour if isinstance(step, Reward) else 0
 
     # ---- reading

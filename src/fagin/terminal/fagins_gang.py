@@ -99,7 +99,7 @@ class GangDesk:
 
     def moment(self, view: View[Any, Any]) -> tuple[str, str]:
         """What is decided now, and the clause; empty if nothing is."""
-        now = view.public.stack[-1] if view.public.stack else None
+        now = view.public.stack.top
         for step, name, clause in STEPS:
             if isinstance(now, step):
                 return name, clause

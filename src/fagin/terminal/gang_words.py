@@ -196,7 +196,7 @@ class GangWords:
 
     def bumped(self, public: GangPublic) -> str:
         """Whose urchin is in the way of the one that has just arrived."""
-        step = public.stack[-1] if public.stack else None
+        step = public.stack.top
         location, level = getattr(step, "location", 0), getattr(step, "level", OFF)
         mover = getattr(step, "seat", 0)
         for seat in range(min(public.players, MOST_PLAYERS)):

@@ -130,7 +130,7 @@ class OliverDesk:
 
     def moment(self, view: View[Any, Any]) -> tuple[str, str]:
         """What is decided now, and the clause; empty if nothing is."""
-        now = view.public.stack[-1] if view.public.stack else None
+        now = view.public.stack.top
         for step, name, clause in STEPS:
             if isinstance(now, step):
                 return name, f"OT-6.{10 + now.card}" if isinstance(now, (Target, Grab)) else clause
@@ -162,7 +162,7 @@ class OliverDesk:
         if own is not None and own.tray:
             args["tray"] = self.oliver.heap(int(own.tray))
             args["pounds"] = self.oliver.pounds(self.price(view, int(own.tray)))
-        step = view.public.stack[-1] if view.public.stack else None
+        step = view.public.stack.top
         if isinstance(step, Target):
             args |= {"card": self.oliver.card(step.card), "effect": self.oliver.effect(step.card)}
         if moves and moves[len(moves) // 2] < SELL:
@@ -249,7 +249,7 @@ class OliverDesk:
         elif PLAY <= move < HIDE:
             clause = f"OT-6.{10 + move - PLAY}"
             texts.append(self.say("explain-effect", effect=self.oliver.effect(move - PLAY)))
-        step = public.stack[-1] if public.stack else None
+        step = public.stack.top
         if isinstance(step, AskFor):
             clause = "OT-6.22"
         elif isinstance(step, (Target, Grab)):

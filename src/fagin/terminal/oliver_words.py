@@ -259,7 +259,7 @@ class OliverWords:
                 return self.say("move-prowl-to", space=self.space(space))
             passed = passed_by(public, self.board, space)
             tokens = ", ".join(self.bare(board[by]) for by in passed)
-            step = public.stack[-1] if public.stack else None
+            step = public.stack.top
             to = "nothing" if not passed else "bag" if isinstance(step, Prowl) and step.clean else "file"
             return self.say("move-prowl", token=self.token(kind), to=to, tokens=tokens)
         if move <= PEEK:

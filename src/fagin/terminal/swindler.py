@@ -107,7 +107,7 @@ class SwindlerDesk:
 
     def moment(self, view: View[Any, Any]) -> tuple[str, str]:
         """What is decided now, and the clause; empty if nothing is."""
-        now = view.public.stack[-1] if view.public.stack else None
+        now = view.public.stack.top
         for step, name, clause in STEPS:
             if isinstance(now, step):
                 return name, clause
@@ -129,7 +129,7 @@ class SwindlerDesk:
     def moment_args(self, view: SwindlerView) -> dict[str, Words]:
         """What the texts of a moment need to know."""
         public = view.public
-        step = public.stack[-1] if public.stack else None
+        step = public.stack.top
         swindler = self.swindler
         bag = int(public.bag)
         args: dict[str, Words] = {

@@ -336,7 +336,7 @@ class SwindlerWords:
         """Into a part, or which part is kept."""
         if move < KEEP:
             return self.say("move-part", number=move - PART + 1)
-        step = public.stack[-1] if public.stack else None
+        step = public.stack.top
         if not isinstance(step, KeepPart):
             return self.say("move-keep-at", number=move - KEEP + 1)
         kept = step.first if move == KEEP else int(public.fresh) - step.first

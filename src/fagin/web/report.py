@@ -134,8 +134,7 @@ def question_of(table: Table, reader: int, view: View[Any, Any], times: Times) -
 
 def changes_of(view: View[Any, Any]) -> list[int]:
     """What a seat that has answered may answer instead."""
-    stack = view.public.stack
-    step = stack[-1] if stack else None
+    step = view.public.stack.top
     if step is None or not step.secret() or not step.may_change(view.seat, view.public):
         return []
     changes: list[int] = step.legal_moves(view.seat, view.public, view.own)

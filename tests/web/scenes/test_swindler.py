@@ -218,7 +218,7 @@ def test_all_orders_and_dealers_are_somewhere(players: int) -> None:
 def test_the_risk_is_what_chance_does() -> None:
     drawn = 0
     for state in seen(4):
-        top = state.public.stack[-1] if state.public.stack else None
+        top = state.public.stack.top
         if isinstance(top, BagLuck):
             bags = see(state, 0)["bags"]
             assert bags is not None

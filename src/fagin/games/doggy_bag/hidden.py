@@ -167,8 +167,7 @@ class Other:
     def as_private(self, public: DoggyPublic, dice: Dice) -> DoggyPrivate:
         """What lies behind its screen, and what it may have sealed for the bag."""
         own = DoggyPrivate(self.owned - self.delivered)
-        stack = public.stack
-        step = stack[-1] if stack else None
+        step = public.stack.top
         if isinstance(step, Loot) and living(public, self.seat) and not step.waiting & BIT[self.seat]:
             moves = step.legal_moves(self.seat, public, own)
             own.sealed = LOOTS[moves[dice.below(len(moves))] - LOOT]

@@ -104,6 +104,7 @@ class DoggyPublic(Public):
         return tuple([(int(turn.drawn), int(turn.returned), int(turn.shown)) for turn in turns_of(self)[1:]])
 
 
+@mypyc_attr(acyclic=True)
 class Looted:
     """The loot of one turn, and what had happened to the bag since the loot before."""
 
@@ -115,6 +116,7 @@ class Looted:
         self.shown: Final = shown
 
 
+@mypyc_attr(acyclic=True)
 class Delivered:
     """What one dog put in the bag in one turn."""
 
@@ -240,10 +242,14 @@ def living(public: DoggyPublic, seat: int) -> bool:
 
 def next_living(public: DoggyPublic, seat: int) -> int:
     """[DB-R49] The next seat on the left that is still in the game."""
+    alive = public.alive
+    after: i64 = seat
     while True:
-        seat = (seat + 1) % public.players
-        if public.alive & BIT[seat]:
-            return seat
+        after += 1
+        if after == public.players:
+            after = 0
+        if alive >> after & 1:
+            return int(after)
 
 
 def draw(state: DoggyState, colour: int) -> None:

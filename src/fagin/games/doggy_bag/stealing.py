@@ -42,18 +42,23 @@ def next_attempt(state: DoggyState, below: int) -> DoggyStep | None:
     """[DB-7.9, DB-7.10, DB-R36] The next lower number tries; [DB-9.4] if there is none, the turn is over."""
     public = state.public
     alive = public.alive
-    best = NOBODY
-    thief = NOBODY
-    for seat, number in enumerate(public.number):
-        if best < number < below and alive >> seat & 1:
+    best: i64 = NOBODY
+    thief: i64 = NOBODY
+    limit: i64 = below
+    seat: i64 = 0
+    for bid in public.number:
+        number: i64 = bid
+        if best < number < limit and alive >> seat & 1:
             best = number
             thief = seat
+        seat += 1
     if thief == NOBODY:
         state.tell(EVERYONE, "all-caught")
         return None
-    state.tell(EVERYONE, "attempts", thief, best)
+    if state.events is not None:
+        state.tell(EVERYONE, "attempts", int(thief), int(best))
     if public.bag_count == 0:
-        keep_haul(state, thief, "bag-empty")  # [DB-R30] before the first draw: nothing is gained
+        keep_haul(state, int(thief), "bag-empty")  # [DB-R30] before the first draw: nothing is gained
         return None
     if best == 0:
         return GLUTTON[thief]  # [DB-8.8, DB-R35] number 0 has succeeded already
@@ -104,7 +109,7 @@ class Draw(BagLuck):
         public.hand += bone
         if self.to_draw > 1:
             if public.bag_count:
-                public.stack[-1] = DRAW[self.seat][self.to_draw - 1]
+                public.stack.top = DRAW[self.seat][self.to_draw - 1]
             else:
                 state.pop()
                 keep_haul(state, self.seat, "bag-empty")  # [DB-9.1, DB-9.2, DB-9.3, DB-R30]

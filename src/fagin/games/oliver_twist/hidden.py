@@ -133,7 +133,7 @@ def guess_loot(
             card = shuffled(possible, LOOTS, dice)[0]
             every -= BIT[card]
             private[seat].kept += BIT[card]
-    step = public.stack[-1] if public.stack else None
+    step = public.stack.top
     drawn = 0
     burglar = NOBODY
     if isinstance(step, DrawLoot):
@@ -177,7 +177,7 @@ def guess_faces(
 
 def guess_choices(public: TwistPublic, private: list[TwistPrivate], me: int, dice: Dice) -> None:
     """What another is choosing in secret just now."""
-    step = public.stack[-1] if public.stack else None
+    step = public.stack.top
     if isinstance(step, Selling) and step.seat != me:
         own = private[step.seat]
         fill_tray(own, step.type)

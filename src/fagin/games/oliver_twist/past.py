@@ -73,7 +73,7 @@ class Past:
                 if seat != me:
                     self.add(LOOKED_AT_BY, seat, seat, 0)
                     self.sights[-1] = public.stashes[seat]
-        step = public.stack[-1] if public.stack else None
+        step = public.stack.top
         if isinstance(step, Cash) and step.seat != me:
             self.add(NEEDS, step.seat, step.seat, WALLET)
         self.stash = [0] * public.players
@@ -198,8 +198,7 @@ class Past:
 
     def possible_now(self) -> bool:
         """Whether what the others are asked now makes sense."""
-        stack = self.public.stack
-        step = stack[-1] if stack else None
+        step = self.public.stack.top
         if isinstance(step, Selling) and step.seat != self.me:
             seller = TwistPrivate()
             seller.stash = self.stash[step.seat]

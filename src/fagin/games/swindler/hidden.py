@@ -47,8 +47,7 @@ def guess(view: SwindlerView, dice: Dice) -> SwindlerState:
     """A state that this seat cannot tell from the true one."""
     public = view.public.copy()
     me = view.seat
-    stack = public.stack
-    top = stack[-1] if stack else None
+    top = public.stack.top
     filler = int(public.seat) if isinstance(top, Fill) and public.seat != me else NOBODY
     for patience in range(PATIENCE):
         private, secret = deal(view, public, NOBODY, 0, dice)

@@ -103,8 +103,8 @@ class Draw(BagLuck):
             skull_comes(state, self.bag)
             return
         keep_drawn(state, kind)
-        public.stack[-1] = STEAL
-        public.stack.append(OPEN_COPY)
+        public.stack.top = STEAL
+        public.stack.push(OPEN_COPY)
 
 
 class ForcedDraw(BagLuck):
@@ -186,7 +186,7 @@ class Steal(ActiveChooses):
         """[SW-5.5] On, or the end of the theft: all tiles drawn are kept."""
         public = state.public
         if move == DRAW:
-            public.stack[-1] = DRAWS[public.bag]
+            public.stack.top = DRAWS[public.bag]
         elif move == STOP:
             public.stopped = True
             state.tell(EVERYONE, "stops", seat)

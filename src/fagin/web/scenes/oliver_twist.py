@@ -70,7 +70,7 @@ class OliverScene:
 
     def shared(self, public: TwistPublic) -> Shared:
         """What everybody sees now."""
-        top = public.stack[-1] if public.stack else None
+        top = public.stack.top
         phase = phase_of(public)
         discards = bits_in(public.discards)
         return {

@@ -97,7 +97,7 @@ def phase_of(public: SwindlerPublic) -> Phase:
         return "over"
     if public.round == 0:
         return "set_up"
-    for step in public.stack[::-1]:
+    for step in reversed(public.stack.steps()):
         phase = PHASES.get(type(step))
         if phase is not None:
             return phase

@@ -1,0 +1,80 @@
+"""The pending steps: made for being pushed, popped and copied in the hottest loops of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from fagin.kernel.state import Step
+
+ROOM: Final = 8  # for steps below the top, at first
+
+
+@mypyc_attr(acyclic=True)
+class Stack:
+    """What is pending, read like a list with the top last.
+
+    A list would ask for other memory at nearly every change of so few things, and its items are looked at before use.
+    """
+
+    def __init__(self) -> None:
+        self.top: Step[Any, Any, Any] | None = None
+        self.below: Final[list[Any]] = [None] * ROOM  # the steps below the top, the lowest first; what lies above them counts no more
+        self.depth: i64 = 0  # how many they are
+
+    def push(self, step: Step[Any, Any, Any]) -> None:
+        """Put a step on top."""
+        top = self.top
+        if top is not None:
+            if self.depth < len(self.below):
+                self.below[self.depth] = top
+            else:
+                self.below.append(top)
+            self.depth += 1
+        self.top = step
+
+    def pop(self) -> None:
+        """Take the top step off; there must be one."""
+        depth = self.depth
+        if depth > 0:
+            depth -= 1
+            self.depth = depth
+            self.top = self.below[depth]
+        else:
+            assert self.top is not None, "nothing is pending"
+            self.top = None
+
+    def clear(self) -> None:
+        """Take all steps off."""
+        self.top = None
+        self.depth = 0
+
+    def follow(self, other: Stack) -> None:
+        """Hold the same steps as another, which may go its own way; steps never change."""
+        self.clear()
+        at: i64
+        for at in range(other.depth):
+            self.push(other.below[at])
+        if other.top is not None:
+            self.push(other.top)
+
+    def steps(self) -> list[Step[Any, Any, Any]]:
+        """All of them, the top last."""
+        return [] if self.top is None else [*self.below[: self.depth], self.top]
+
+    def __getitem__(self, at: int) -> Step[Any, Any, Any]:
+        if at == -1 and self.top is not None:
+            return self.top
+        return self.steps()[at]
+
+    def __len__(self) -> int:
+        return 0 if self.top is None else int(self.depth) + 1
+
+    def __bool__(self) -> bool:
+        return self.top is not None
+
+    def __iter__(self) -> Iterator[Step[Any, Any, Any]]:
+        return iter(self.steps())
