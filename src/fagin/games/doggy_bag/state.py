@@ -104,7 +104,6 @@ class DoggyPublic(Public):
         return tuple([(int(turn.drawn), int(turn.returned), int(turn.shown)) for turn in turns_of(self)[1:]])
 
 
-@mypyc_attr(acyclic=True)
 class Looted:
     """The loot of one turn, and what had happened to the bag since the loot before."""
 
@@ -116,7 +115,6 @@ class Looted:
         self.shown: Final = shown
 
 
-@mypyc_attr(acyclic=True)
 class Delivered:
     """What one dog put in the bag in one turn."""
 
