@@ -157,8 +157,9 @@ class LookIn(DoggyEffect):
         own = state.private[self.seat]
         own.looks += ((int(public.turn), int(bag), int(after_loot)),)
         public.looked |= BIT[self.seat]
-        state.tell(EVERYONE, "looks", self.seat)
-        state.reveal(BIT[self.seat], "saw", self.seat, int(bag))
+        if state.events is not None:
+            state.tell(EVERYONE, "looks", self.seat)
+            state.reveal(BIT[self.seat], "saw", self.seat, int(bag))
 
 
 class Lead(OneDogChooses):

@@ -18,7 +18,8 @@ class TurnBegins(DoggyEffect):
     def run(self, state: DoggyState) -> None:
         """[DB-11.5] The first player throws the coins and the game goes on."""
         state.public.turn += 1
-        state.tell(EVERYONE, "turn", int(state.public.turn), int(state.public.first))
+        if state.events is not None:
+            state.tell(EVERYONE, "turn", int(state.public.turn), int(state.public.first))
         state.push_all(PHASES)
 
 
