@@ -281,7 +281,8 @@ class State(Generic[P, V, S]):
             step.apply(self, seat, move)
         else:
             self._apply_watched(step, seat, move)
-        return self._settled()
+        top = self.public.stack.top
+        return top if top is None or top.kind != EFFECT else self._settled()
 
     def roll(self, step: Step[P, V, S], dice: Dice) -> Step[P, V, S] | None:
         """The same where chance is to act: let dice decide."""
@@ -289,7 +290,8 @@ class State(Generic[P, V, S]):
             step.happen(self, dice)
         else:
             self._apply_watched(step, CHANCE, step.sample(self, dice.random()))
-        return self._settled()
+        top = self.public.stack.top
+        return top if top is None or top.kind != EFFECT else self._settled()
 
     def _settled(self) -> Step[P, V, S] | None:
         """Let effects on top happen; the first step that waits for somebody, or None."""

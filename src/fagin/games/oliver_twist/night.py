@@ -266,7 +266,8 @@ class TurnUp(FaceLuck):
         public.unseen -= ONE[kind]
         public.board[self.space] = kind
         public.face_down -= 1
-        state.tell(EVERYONE, "flipped", self.seat, self.space, kind)
+        if state.events is not None:
+            state.tell(EVERYONE, "flipped", self.seat, self.space, kind)
         state.pop()
         flip_from(state, self.seat, self.space, self.left - 1)
 

@@ -212,7 +212,8 @@ def prowl(state: TwistState, seat: int, target: int, clean: bool) -> None:
         bypass(state, seat, third, clean)
     public.gang = target
     kind = lift(public, target)
-    state.tell(EVERYONE, "takes", seat, target, kind)
+    if state.events is not None:
+        state.tell(EVERYONE, "takes", seat, target, kind)
     take_token(state, seat, kind, True)
 
 
@@ -226,7 +227,8 @@ def bypass(state: TwistState, seat: int, space: int, clean: bool) -> None:
     else:
         into_file(state, seat, kind)
         note(public, EVIDENCE, seat, kind)
-        state.tell(EVERYONE, "bypasses", seat, space, kind)
+        if state.events is not None:
+            state.tell(EVERYONE, "bypasses", seat, space, kind)
 
 
 def take_token(state: TwistState, seat: int, kind: int, prowling: bool) -> None:

@@ -108,7 +108,8 @@ class LayToken(TwistLuck):
         public.unseen -= ONE[kind]
         public.board[self.space] = kind
         public.on_board += 1
-        state.tell(EVERYONE, "laid", self.space, kind)
+        if state.events is not None:
+            state.tell(EVERYONE, "laid", self.space, kind)
         space = next_open(public, self.space)
         if space == SQUARE:
             state.pop()

@@ -73,7 +73,8 @@ def begin_turn(state: TwistState) -> None:
         state.push(RoundEnds(seat))
         return
     public.turns += 1
-    state.tell(EVERYONE, "turn", seat)
+    if state.events is not None:
+        state.tell(EVERYONE, "turn", seat)
     state.become(TURN[seat])
 
 
