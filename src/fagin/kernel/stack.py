@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from fagin.kernel.state import Step
 
-ROOM: Final = 8  # for steps below the top, at first
+ROOM: Final = 6  # for more steps below the top
+NO_ROOM: Final[list[Any]] = []  # what a stack begins with, shared by all, so never appended to
 
 
 @mypyc_attr(acyclic=True)
@@ -22,17 +23,16 @@ class Stack:
 
     def __init__(self) -> None:
         self.top: Step[Any, Any, Any] | None = None
-        self.below: Final[list[Any]] = [None] * ROOM  # the lowest first; beyond `depth` nothing counts
+        self.below = NO_ROOM  # the lowest first; beyond `depth` nothing counts
         self.depth: i64 = 0  # how many steps lie below the top
 
     def push(self, step: Step[Any, Any, Any]) -> None:
         """Put a step on top."""
         top = self.top
         if top is not None:
-            if self.depth < len(self.below):
-                self.below[self.depth] = top
-            else:
-                self.below.append(top)
+            if self.depth == len(self.below):
+                self.below = self.below + [None] * ROOM
+            self.below[self.depth] = top
             self.depth += 1
         self.top = step
 
@@ -54,12 +54,9 @@ class Stack:
 
     def follow(self, other: Stack) -> None:
         """Hold the same steps as another, which may go its own way; steps never change."""
-        self.clear()
-        at: i64
-        for at in range(other.depth):
-            self.push(other.below[at])
-        if other.top is not None:
-            self.push(other.top)
+        self.top = other.top
+        self.below = other.below.copy()
+        self.depth = other.depth
 
     def steps(self) -> list[Step[Any, Any, Any]]:
         """All of them, the top last."""
