@@ -77,3 +77,13 @@ def test_nothing_is_taken_off_an_empty_stack() -> None:
         Stack().pop()
     with pytest.raises(IndexError):
         Stack()[-1]
+
+
+def test_two_new_stacks_share_nothing() -> None:
+    one, other, like = Stack(), Stack(), steps(4)
+    for step in like:
+        one.push(step)
+        other.push(like[0])
+    assert one.steps() == like
+    assert other.steps() == [like[0]] * 4
+    assert not Stack().steps()
