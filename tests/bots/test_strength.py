@@ -49,11 +49,12 @@ def test_where_luck_hides_the_difference_more_games_are_played() -> None:
 
 
 def played(pairing: Pairing, root: Path, wins: int, games: int) -> None:
-    """Results of a pairing of two players, made up."""
-    ledger = pairing.ledger(root)
+    """Results of a pairing, made up."""
+    ledger, others = pairing.ledger(root), pairing.players - 1
     for number in range(games):
-        places = [1, 2] if number < wins else [2, 1]
-        ledger.add(Result(number, [pairing.one, pairing.field], places, [0, 0], [[1.5], []]), "")
+        places = [1, *[2] * others] if number < wins else [2, 1, *[2] * (others - 1)]
+        bots, times = [pairing.one, *[pairing.field] * others], [[1.5], *[[] for _ in range(others)]]
+        ledger.add(Result(number, bots, places, [0] * pairing.players, times), "")
 
 
 @pytest.mark.parametrize(
@@ -71,6 +72,34 @@ def test_the_page_is_written_from_what_is_there(tmp_path: Path, wins: int, games
     assert cells[:5] == ["2", pairing.one, "random", str(games), f"{wins / games:.1%}"]
     command = f"fagin arena swindler --bots {pairing.one},random --players 2 --seed 1 --games 24"
     assert cells[-2:] == [verdict, f"`{command}`"]
+
+
+@pytest.mark.parametrize(
+    ("fagin", "sly", "verdict"),
+    [((100, 120), (101, 120), "met"), ((70, 120), (101, 120), "MISSED"), ((100, 120), None, "unfinished")],
+)
+def test_where_luck_decides_the_strongest_must_win_as_often_as_sly_against_random_players(
+    tmp_path: Path, fagin: tuple[int, int], sly: tuple[int, int] | None, verdict: str
+) -> None:
+    strongest, other = (Pairing("doggy_bag", 3, one, "random", 0) for one in ("fagin", "sly"))
+    played(strongest, tmp_path, *fagin)
+    if sly is not None:
+        played(other, tmp_path, *sly)
+    told = report([strongest, other], tmp_path, 24).splitlines()
+    cells = [cell.strip() for line in told if "| fagin " in line for cell in line.strip("|").split("|")]
+    assert cells[6] == "33.3% (>= sly)"
+    assert cells[-2] == verdict
+
+
+def test_the_page_of_record_misses_no_target() -> None:
+    file = Path(strength.__file__).parents[1] / "docs" / "strength.md"
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith(strength.INTRO)
+    told = strength.told_in(file)
+    verdicts = [cells[strength.HEADS.index("verdict")] for cells in told.values()]
+    assert verdicts == ["met"] * len(EVERY)
+    assert f"{len(EVERY)} of {len(EVERY)} pairings: {len(EVERY)} met.\n" in text
+    assert report(EVERY, file.parent / "nowhere", 400, told).partition("\n")[2] in text
 
 
 def test_only_what_is_between_the_markers_is_replaced(tmp_path: Path) -> None:
