@@ -27,8 +27,20 @@ def say(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["Doggy Bag before the Bench", "Acquitted.", "A game takes 5.", "The report is in"]),
-        ("fr", ["Doggy Bag à la barre", "Acquitté.", "Une partie prend 5,", "Le rapport est dans"]),
+        (
+            "en",
+            [
+                *("Doggy Bag before the Bench", "Acquitted.", "Not calibrated: uses", "A game takes 5."),
+                "The report is in",
+            ],
+        ),
+        (
+            "fr",
+            [
+                *("Doggy Bag à la barre", "Acquitté.", "Non étalonné : emplois", "Une partie prend 5,"),
+                "Le rapport est dans",
+            ],
+        ),
     ],
 )
 def test_the_report_is_told_in_short_and_written(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache, partial
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,10 +21,11 @@ from fagin.lab.plan import Wish, plan_of
 from fagin.lab.play import Results
 from fagin.lab.report.markdown import markdown
 from fagin.lab.report.page import page
-from fagin.lab.report.sections import sections_of
+from fagin.lab.report.sections import alarm_sentence, sections_of
 from fagin.lab.report.svg import Bar, bars, histogram, stack
 from fagin.lab.report.words import Teller
 from fagin.lab.things import FAMILIES
+from fagin.lab.verdict import SEAT, THING, Alarm
 from fagin.text import LANGUAGES
 
 EMPTY = {"meta", "input"}
@@ -112,6 +116,41 @@ def test_a_comparison_names_what_differs() -> None:
     text = markdown(sections_of(experiment(), Teller("en", "doggy_bag")))
     assert "## mode=beginner beside mode=full" in text
     assert "uses: refill (All other moves" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_wherever_uses_and_worth_are_told_it_is_said_that_they_are_not_calibrated(lang: str) -> None:
+    caution = Teller(lang, "doggy_bag").say("lab-not-calibrated")
+    sections = sections_of(experiment(), Teller(lang, "doggy_bag"))
+    cautious = {section.id for section in sections if caution in section.sentences}
+    assert cautious == {"verdict", "against1", "roles", "bones", "actions"}
+    assert page(experiment()).count(escape(caution)) == len(cautious)
+    mark = {"en": "ot calibrated", "fr": "on étalonné"}[lang]
+    (rest,) = (section for section in sections if section.id == "against1")
+    names = [row[0] for table in rest.tables for row in table.rows]
+    uses = {name for name in names if name.startswith({"en": "uses", "fr": "emplois"}[lang])}
+    assert uses == {name for name in names if mark in name} != set()
+    summary = experiment().parts[0].summary
+    alarms = [
+        alarm_sentence(Alarm(kind, "roles", "1", Estimate(5, 4, 6), way), summary, Teller(lang, "doggy_bag"))
+        for kind in (SEAT, THING)
+        for way in (2, -2)
+    ]
+    assert [mark in alarm for alarm in alarms] == [False, False, True, True]
+
+
+def test_programs_are_told_what_is_not_calibrated() -> None:
+    alarms = [Alarm(kind, "roles", "1", Estimate(5, 4, 6), 2) for kind in (SEAT, THING)]
+    first, second = experiment().parts
+    found = Experiment(experiment().plan, [replace(first, alarms=alarms), second], None)
+    data: Any = found.as_data()
+    assert data["not_calibrated"] == {
+        lang: Teller(lang, "doggy_bag").say("lab-not-calibrated") for lang in LANGUAGES
+    }
+    assert {thing["calibrated"] for one in data["variants"] for thing in one["things"]} == {False}
+    assert [alarm["calibrated"] for alarm in data["variants"][0]["alarms"]] == [True, False]
+    for contrast in data["variants"][1]["against_first"]:
+        assert contrast["calibrated"] == (not contrast["name"].startswith("use "))
 
 
 @pytest.mark.parametrize("game", GAMES)

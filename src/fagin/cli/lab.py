@@ -179,7 +179,8 @@ def show(request: Request, plan: Plan, experiment: Experiment | None, stopped: b
         if len(experiment.parts) > 1:
             console.print(Text(tell.say("lab-variant", variant=part.summary.variant), "bold"))
         told = [*length(part.summary, tell).sentences, *luck(part.summary, tell).sentences]
-        for sentence in [*alarm_sentences(part, tell), *told]:
+        caution = tell.say("lab-not-calibrated")
+        for sentence in [*alarm_sentences(part, tell), caution, *told]:
             console.print(sentence)
     console.print()
     console.print(tell.say("lab-written", file=str(report_file(request, plan))))

@@ -26,6 +26,11 @@ class Contrast:
     chance: float  # that so much comes of chance alone
     stands: bool  # whether it does not, with all figures of the comparison in view
 
+    @property
+    def calibrated(self) -> bool:
+        """Whether interval and chance are what they are said to be; they are not for uses of things."""
+        return not self.name.startswith("use ")
+
 
 def compare(ours: Results, theirs: Results, players: int) -> list[Contrast]:
     """Every figure of both sides."""

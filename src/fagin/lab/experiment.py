@@ -15,7 +15,8 @@ from fagin.lab.statistics import ALARM_RATE
 from fagin.lab.store import Store
 from fagin.lab.summary import CHOICE_SECONDS, DRAW_SECONDS, Summary, summary_of
 from fagin.lab.things import things_of
-from fagin.lab.verdict import SEAT_BOUND, THING_BOUND, Alarm, alarms_of
+from fagin.lab.verdict import SEAT_BOUND, THING, THING_BOUND, Alarm, alarms_of
+from fagin.text import LANGUAGES, Speaker
 
 Runner = Callable[[Plan, Sequence[Batch]], Generator[Played, None, None]]
 
@@ -50,12 +51,18 @@ class Experiment:
             "bounds": {"seat": SEAT_BOUND, "thing": THING_BOUND},
             "seconds": {"choice": CHOICE_SECONDS, "draw": DRAW_SECONDS},
             "clauses": asdict(self.exercise) if self.exercise is not None else None,
+            "not_calibrated": {
+                lang: Speaker(lang, plan.game, "lab").say("lab-not-calibrated") for lang in LANGUAGES
+            },
             "variants": [
                 {
                     "options": dict(variant.options),
                     **asdict(part.summary),
-                    "alarms": [asdict(alarm) for alarm in part.alarms],
-                    "against_first": [asdict(contrast) for contrast in part.contrasts],
+                    "things": [{**asdict(thing), "calibrated": False} for thing in part.summary.things],
+                    "alarms": [{**asdict(alarm), "calibrated": alarm.kind != THING} for alarm in part.alarms],
+                    "against_first": [
+                        {**asdict(contrast), "calibrated": contrast.calibrated} for contrast in part.contrasts
+                    ],
                 }
                 for variant, part in zip(plan.variants, self.parts)
             ],

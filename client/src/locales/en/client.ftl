@@ -278,7 +278,7 @@ mark-ruling = our ruling
 ## Reports of the lab
 
 reports = Reports of the lab
-reports-about = Thousands of games that bots have played for this house, and what they say: which seat is stronger, which card is too good, how much is luck.
+reports-about = Thousands of games that bots have played for this house, and what they say: which seat is stronger, how long games are, how much is luck. What they say of cards, roles and places is not calibrated.
 reports-none = No report lies here yet. Whoever keeps the house writes them with “fagin lab” and names their folder with “fagin serve --reports”.
 report-broken = This file is no report, or not a whole one.
 report-date = { $name }, { $date }

@@ -276,7 +276,7 @@ mark-ruling = notre décision
 ## Les rapports du laboratoire
 
 reports = Rapports du laboratoire
-reports-about = Des milliers de parties que des robots ont jouées pour cette maison, et ce qu’elles disent : quelle place est plus forte, quelle carte est trop bonne, quelle est la part du hasard.
+reports-about = Des milliers de parties que des robots ont jouées pour cette maison, et ce qu’elles disent : quelle place est plus forte, combien durent les parties, quelle est la part du hasard. Ce qu’elles disent des cartes, des rôles et des lieux n’est pas étalonné.
 reports-none = Il n’y a pas encore de rapport ici. Qui tient la maison les écrit avec « fagin lab » et nomme leur dossier avec « fagin serve --reports ».
 report-broken = Ce fichier n’est pas un rapport, ou il n’est pas entier.
 report-date = { $name }, { $date }

@@ -61,6 +61,7 @@ def verdict(experiment: Experiment, tell: Teller) -> Section:
         if several:
             found.sentences.append(tell.say("lab-variant", variant=part.summary.variant))
         found.sentences += alarm_sentences(part, tell)
+    found.sentences.append(tell.say("lab-not-calibrated"))
     spread = experiment.parts[0].summary.spread
     found.notes = [
         tell.say(
@@ -211,6 +212,7 @@ def things(part: Part, family: str, tell: Teller) -> Section:
     if used:
         found.tables.append(Table(heads, [thing_row(thing, tell) for thing in used], folded))
     found.sentences.append(tell.say("lab-actions-told" if family == ACTIONS else "lab-things-told"))
+    found.sentences.append(tell.say("lab-not-calibrated"))
     unused = [tell.thing(family, thing.id) for thing in known if thing.games == 0]
     if unused:
         found.notes.append(tell.say("lab-unused", things=tell.speaker.listing(unused)))
@@ -264,6 +266,7 @@ def against(experiment: Experiment, at: int, tell: Teller) -> Section:
         found.tables.append(Table(heads, [contrast_row(one, tell) for one in standing]))
     else:
         found.sentences.append(tell.say("lab-against-none", all=len(part.contrasts)))
+    found.sentences.append(tell.say("lab-not-calibrated"))
     if rest:
         folded = tell.say("lab-against-rest")
         found.tables.append(Table(heads, [contrast_row(one, tell) for one in rest], folded))

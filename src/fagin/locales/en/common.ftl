@@ -69,11 +69,12 @@ cli-lab = play thousands of games, and tell in one report whether a game is bala
           fagin lab swindler --vary game_length=normal,short --players 3
           fagin lab plan.toml --ray auto
 
-        The report tells who wins from which seat, how long games are, how much is luck,
-        and which cards, roles and places are worth too much: always with intervals, and
-        with an alarm only where chance does not explain it. What is varied is an option
-        or a number of the component file, named by its path; the first value is what the
-        others are compared with. A plan says all this in a file.
+        The report tells who wins from which seat, how long games are and how much is luck:
+        always with intervals, and with an alarm only where chance does not explain it.
+        What it says of cards, roles and places is not calibrated. What is varied is an
+        option or a number of the component file on which a rule depends, named by its
+        path; the first value is what the others are compared with. A plan says all this
+        in a file.
     .game = the game, such as doggy-bag, or the file of a plan, such as plan.toml
     .players = how many seats (otherwise 4)
     .bots = the players, such as sly or sly,random; the last one takes all seats left (otherwise sly)

@@ -7,21 +7,22 @@ lab-subtitle = A full and true account of { $games } games for { $players }, pla
 lab-language = English
 lab-contents = What follows
 lab-variant = As played: { $variant }
-lab-interval = Figures in brackets are intervals of 95 %.
+lab-interval = Figures in brackets are intervals of 95 %; those of uses and worth are not calibrated.
+lab-not-calibrated = Not calibrated: uses, worth, and differences in uses. Their intervals of 95 % miss the truth more often than 5 times in 100, and where all is equal they report alarms and differences more often than stated. Draw no conclusion from them alone.
 
 ## The verdict
 
 lab-verdict = The verdict
-lab-acquitted = Acquitted. No seat and no thing is out of bounds: what stands out is explained by chance, or too small to matter.
+lab-acquitted = Acquitted. No seat and no thing is out of bounds: what stands out is explained by chance, or too small to matter. What is said of things is not calibrated.
 lab-alarm-seat = Seat { $seat } wins { $wins } of its games, where { $due } would be its due: too { $way ->
     [more] strong
    *[less] weak
 }.
-lab-alarm-thing = { $thing } ({ $family }): a use goes with { $points } points { $way ->
+lab-alarm-thing = Not calibrated: { $thing } ({ $family }): a use goes with { $points } points { $way ->
     [more] more than that of another of its kind: too good.
    *[less] less than that of another of its kind: too poor.
 }
-lab-bounds = An alarm needs two things. Chance must not explain it: among fair games fewer than one report in { $reports } holds a false alarm, all that was tested taken together. And it must be large: a seat that wins { $seat } more or less often than its due, or a thing a use of which is worth half a standard deviation of the points ({ $points }) more or less than that of others.
+lab-bounds = An alarm needs two things. Chance must not explain it: among fair games fewer than one report in { $reports } accuses a seat falsely, all that was tested taken together; how many accuse a thing falsely is not calibrated. And it must be large: a seat that wins { $seat } more or less often than its due, or a thing a use of which is worth half a standard deviation of the points ({ $points }) more or less than that of others.
 lab-association = What goes with a use need not come of it: who is ahead may play a card more often. A worth is a question to the designer, not an answer.
 
 ## Seats
@@ -87,7 +88,7 @@ lab-family = { $family ->
     [bags] The bags
    *[actions] All other moves, as records write them
 }
-lab-worth-plot = Points that go with a use, in place of another of its kind, with intervals
+lab-worth-plot = Points that go with a use, in place of another of its kind, with intervals that are not calibrated
 lab-things-told = Worth is what each use goes with, in points, in place of another of its kind; with and without are the mean points of seats that did and did not use it.
 lab-actions-told = Worth is what each use goes with, in points; with and without are the mean points of seats that did and did not make such a move.
 lab-unused = Never used: { $things }.
@@ -111,7 +112,7 @@ lab-clauses-all = { $games } of the games were replayed line by line by the rule
 
 lab-against = { $variant } beside { $first }
 lab-against-first = the first
-lab-against-told = { $count } of { $all } figures differ by more than chance explains. Both sides have the same chance and the same deciders, game by game; among equals fewer than one such comparison in { $reports } holds a false difference.
+lab-against-told = { $count } of { $all } figures differ by more than chance explains. Both sides have the same chance and the same deciders, game by game; among equals fewer than one such comparison in { $reports } holds a false difference, uses of things left aside.
 lab-against-none = None of { $all } figures differs by more than chance explains.
 lab-against-rest = All other figures
 lab-head-figure = figure
@@ -137,7 +138,7 @@ lab-figure = { $figure ->
 lab-figure-end = ended by { $clause }
 lab-figure-wins = wins of seat { $seat }
 lab-figure-points = points of seat { $seat }
-lab-figure-use = uses: { $thing } ({ $family })
+lab-figure-use = uses: { $thing } ({ $family }), not calibrated
 
 ## How it was measured
 

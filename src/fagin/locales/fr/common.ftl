@@ -69,12 +69,12 @@ cli-lab = jouer des milliers de parties, et dire en un rapport si un jeu est éq
           fagin lab swindler --vary game_length=normal,short --players 3
           fagin lab plan.toml --ray auto
 
-        Le rapport dit qui gagne de quelle place, combien durent les parties, quelle est
-        la part de la chance, et quelles cartes, quels rôles et quels lieux valent trop :
-        toujours avec des intervalles, et avec une alarme là seulement où le hasard
-        n'explique rien. On fait varier une option ou un nombre du fichier de matériel,
-        nommé par son chemin ; les autres valeurs sont comparées à la première. Un plan
-        dit tout cela dans un fichier.
+        Le rapport dit qui gagne de quelle place, combien durent les parties et quelle
+        est la part de la chance : toujours avec des intervalles, et avec une alarme là
+        seulement où le hasard n'explique rien. Ce qu'il dit des cartes, des rôles et des
+        lieux n'est pas étalonné. On fait varier une option, ou un nombre du fichier de
+        matériel dont une règle dépend, nommé par son chemin ; les autres valeurs sont
+        comparées à la première. Un plan dit tout cela dans un fichier.
     .game = le jeu, par exemple doggy-bag, ou le fichier d'un plan, par exemple plan.toml
     .players = le nombre de places (sinon 4)
     .bots = les joueurs, par exemple sly ou sly,random ; le dernier prend toutes les places libres (sinon sly)

@@ -7,21 +7,22 @@ lab-subtitle = Relation exacte et véritable de { $games } parties à { $players
 lab-language = Français
 lab-contents = Ce qui suit
 lab-variant = Tel que joué : { $variant }
-lab-interval = Les chiffres entre parenthèses sont des intervalles à 95 %.
+lab-interval = Les chiffres entre parenthèses sont des intervalles à 95 % ; ceux des emplois et des valeurs ne sont pas étalonnés.
+lab-not-calibrated = Non étalonné : emplois, valeurs et différences d'emplois. Leurs intervalles à 95 % manquent la vérité plus de 5 fois sur 100, et là où tout se vaut, alarmes et différences surgissent plus souvent qu'annoncé. N'en tirez, à eux seuls, aucune conclusion.
 
 ## Le verdict
 
 lab-verdict = Le verdict
-lab-acquitted = Acquitté. Aucune place et aucune chose ne passe les bornes : ce qui ressort s'explique par le hasard, ou est trop petit pour compter.
+lab-acquitted = Acquitté. Aucune place et aucune chose ne passe les bornes : ce qui ressort s'explique par le hasard, ou est trop petit pour compter. Ce qui est dit des choses n'est pas étalonné.
 lab-alarm-seat = La place { $seat } gagne { $wins } de ses parties, alors que { $due } lui reviendraient : trop { $way ->
     [more] forte
    *[less] faible
 }.
-lab-alarm-thing = { $thing } ({ $family }) : un emploi va de pair avec { $points } points { $way ->
+lab-alarm-thing = Non étalonné : { $thing } ({ $family }) : un emploi va de pair avec { $points } points { $way ->
     [more] de plus que celui d'un autre du même genre : trop bon.
    *[less] de moins que celui d'un autre du même genre : trop faible.
 }
-lab-bounds = Une alarme demande deux choses. Le hasard ne doit pas l'expliquer : parmi des parties équitables, moins d'un rapport sur { $reports } contient une fausse alarme, tout ce qui est mis à l'épreuve étant pris ensemble. Et elle doit être grande : une place qui gagne { $seat } plus ou moins souvent que son dû, ou une chose dont un emploi vaut un demi-écart type des points ({ $points }) de plus ou de moins que celui des autres.
+lab-bounds = Une alarme demande deux choses. Le hasard ne doit pas l'expliquer : parmi des parties équitables, moins d'un rapport sur { $reports } accuse une place à tort, tout ce qui est mis à l'épreuve étant pris ensemble ; combien accusent une chose à tort n'est pas étalonné. Et elle doit être grande : une place qui gagne { $seat } plus ou moins souvent que son dû, ou une chose dont un emploi vaut un demi-écart type des points ({ $points }) de plus ou de moins que celui des autres.
 lab-association = Ce qui va de pair avec un emploi n'en vient pas forcément : qui mène joue peut-être une carte plus souvent. Une valeur est une question à l'auteur du jeu, pas une réponse.
 
 ## Les places
@@ -87,7 +88,7 @@ lab-family = { $family ->
     [bags] Les sacs
    *[actions] Tous les autres coups, comme les enregistrements les écrivent
 }
-lab-worth-plot = Points qui vont de pair avec un emploi, à la place d'un autre du même genre, avec leurs intervalles
+lab-worth-plot = Points qui vont de pair avec un emploi, à la place d'un autre du même genre, avec des intervalles non étalonnés
 lab-things-told = La valeur est ce qui va de pair avec chaque emploi, en points, à la place d'un autre du même genre ; avec et sans sont les points moyens des places qui s'en sont servies ou non.
 lab-actions-told = La valeur est ce qui va de pair avec chaque emploi, en points ; avec et sans sont les points moyens des places qui ont joué ou non un tel coup.
 lab-unused = Jamais servi : { $things }.
@@ -111,7 +112,7 @@ lab-clauses-all = { $games } des parties ont été rejouées ligne par ligne sel
 
 lab-against = { $variant } à côté de { $first }
 lab-against-first = la première
-lab-against-told = { $count } chiffres sur { $all } diffèrent plus que le hasard ne l'explique. Les deux côtés ont le même hasard et les mêmes décideurs, partie par partie ; entre égaux, moins d'une telle comparaison sur { $reports } contient une fausse différence.
+lab-against-told = { $count } chiffres sur { $all } diffèrent plus que le hasard ne l'explique. Les deux côtés ont le même hasard et les mêmes décideurs, partie par partie ; entre égaux, moins d'une telle comparaison sur { $reports } contient une fausse différence, les emplois des choses mis à part.
 lab-against-none = Aucun des { $all } chiffres ne diffère plus que le hasard ne l'explique.
 lab-against-rest = Tous les autres chiffres
 lab-head-figure = chiffre
@@ -137,7 +138,7 @@ lab-figure = { $figure ->
 lab-figure-end = finie par { $clause }
 lab-figure-wins = victoires de la place { $seat }
 lab-figure-points = points de la place { $seat }
-lab-figure-use = emplois : { $thing } ({ $family })
+lab-figure-use = emplois : { $thing } ({ $family }), non étalonnés
 
 ## Comment c'est mesuré
 
