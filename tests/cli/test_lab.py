@@ -96,6 +96,7 @@ def test_a_plan_is_carried_out_and_words_say_otherwise(
         ([*GAMES, "--players", "9"], "for 2 to 6 players, not 9", "se joue de 2 à 6, pas à 9"),
         ([*GAMES, "--vary", "mode"], "written key=value,value", "s'écrit clé=valeur,valeur"),
         ([*GAMES, "--vary", "coins.size=1"], "there is no “size”", "il n'y a pas de « size »"),
+        ([*GAMES, "--vary", "game.minutes=1"], "game.minutes: no rule reads", "game.minutes : aucune règle"),
         ([*GAMES, "--games", "0"], "The plan cannot be carried out", "Le plan ne peut pas être suivi"),
         ([*GAMES, "--ray", "auto"], "cannot be used together", "ensemble"),
         ([*GAMES, "--out", "no/where.html"], "its folder is not there", "son dossier n'existe pas"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tempfile
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -15,10 +14,10 @@ from typing import Any, Final
 
 from fagin.arena import Plan as Seating
 from fagin.bots.bot import LEVELS, USUAL
-from fagin.games import GAMES, load
+from fagin.games import GAMES, load, made_of
 from fagin.kernel import FairSource, Game
 from fagin.kernel.errors import Unusable, unreadable
-from fagin.lab.components import Value, changed, components_of, toml_of
+from fagin.lab.components import Value, changed, check_read, components_of, toml_of
 from fagin.lab.statistics import SQUARE
 
 GAMES_OF_A_PLAN: Final = 1000  # unless somebody says otherwise
@@ -71,12 +70,7 @@ class Variant:
 
     def load(self, id: str) -> Game[Any, Any, Any]:
         """The game with these components."""
-        if self.components is None:
-            return load(id)
-        with tempfile.TemporaryDirectory(prefix="fagin-") as folder:
-            file = Path(folder, f"{id}.toml")
-            file.write_text(self.components, encoding="utf-8")
-            return load(id, file)
+        return load(id) if self.components is None else made_of(id, tomllib.loads(self.components))
 
 
 @dataclass(frozen=True)
@@ -219,11 +213,12 @@ def plan_of(wish: Wish) -> Plan:
 def variants_of(wish: Wish, id: str) -> list[Variant]:
     """The grid of all that is varied, the first value of each first, on each of the sides."""
     game, sides = load(id), sides_of(wish)
-    return [
-        variant_of(game, side, dict(zip(wish.vary, values)), len(sides) > 1)
-        for side in sides
-        for values in product(*wish.vary.values())
-    ]
+    cells = [dict(zip(wish.vary, values)) for values in product(*wish.vary.values())]
+    known = {option.id for option in game.options}
+    for side in sides if wish.vary.keys() - known else []:
+        paths = [{path: value for path, value in cell.items() if path not in known} for cell in cells]
+        check_read(id, components_of(id, side.data), paths)
+    return [variant_of(game, side, cell, len(sides) > 1) for side in sides for cell in cells]
 
 
 def sides_of(wish: Wish) -> list[Side]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -71,7 +72,11 @@ class DoggyBag(Game[DoggyPublic, DoggyPrivate, DoggySecret]):
 
 def load(data: str | Path | None = None) -> DoggyBag:
     """Doggy Bag with the components of the box, or with an owner's own file."""
-    path = Path(__file__).with_name("doggy_bag.toml") if data is None else Path(data)
-    pieces = read_pieces(read_toml(path))
+    return made_of(read_toml(Path(__file__).with_name("doggy_bag.toml") if data is None else Path(data)))
+
+
+def made_of(data: Mapping[str, object]) -> DoggyBag:
+    """Doggy Bag with the components that a file holds; a BadData names the key that is wrong."""
+    pieces = read_pieces(data)
     numbers = [*pieces.points, pieces.per_player, pieces.in_bag, *pieces.coins, pieces.black_limit]
     return DoggyBag(pieces, fingerprint(numbers))

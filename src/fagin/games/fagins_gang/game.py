@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -95,6 +96,10 @@ NOTHING_SECRET: Final = GangSecret()
 
 def load(data: str | Path | None = None) -> FaginsGang:
     """Fagin's Gang with the components of the box, or with an owner's own file."""
-    path = Path(__file__).with_name("fagins_gang.toml") if data is None else Path(data)
-    board = read_board(read_toml(path))
+    return made_of(read_toml(Path(__file__).with_name("fagins_gang.toml") if data is None else Path(data)))
+
+
+def made_of(data: Mapping[str, object]) -> FaginsGang:
+    """Fagin's Gang with the components that a file holds; a BadData names the key that is wrong."""
+    board = read_board(data)
     return FaginsGang(board, fingerprint(board.numbers()))

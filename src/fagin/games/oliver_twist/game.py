@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -108,10 +109,13 @@ class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
 
 def load(data: str | Path | None = None) -> OliverTwist:
     """Oliver Twist with the components of the box, or with an owner's own file."""
-    path = Path(__file__).with_name("oliver_twist.toml") if data is None else Path(data)
-    parsed = read_toml(path)
-    board = read_board(parsed)
-    pieces = read_pieces(parsed, board.spaces)
+    return made_of(read_toml(Path(__file__).with_name("oliver_twist.toml") if data is None else Path(data)))
+
+
+def made_of(data: Mapping[str, object]) -> OliverTwist:
+    """Oliver Twist with the components that a file holds; a BadData names the key that is wrong."""
+    board = read_board(data)
+    pieces = read_pieces(data, board.spaces)
     numbers = [pieces.tokens, pieces.starting, *pieces.coins, pieces.start_pounds, *pieces.rewards]
     chains = [(*street.chain, int(street.yellow)) for street in board.streets]
     return OliverTwist(pieces, board, fingerprint((numbers, pieces.powers, chains)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -107,8 +108,12 @@ class Swindler(Game[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
 
 def load(data: str | Path | None = None) -> Swindler:
     """Swindler with the components of the box, or with an owner's own file."""
-    path = Path(__file__).with_name("swindler.toml") if data is None else Path(data)
-    box = read_box(read_toml(path))
+    return made_of(read_toml(Path(__file__).with_name("swindler.toml") if data is None else Path(data)))
+
+
+def made_of(data: Mapping[str, object]) -> Swindler:
+    """Swindler with the components that a file holds; a BadData names the key that is wrong."""
+    box = read_box(data)
     return Swindler(box, fingerprint(box.numbers()))
 
 

@@ -223,6 +223,7 @@ bad-ids-in-order = expected the ids { $ids } in this order
 bad-number-range = expected a whole number from { $least } to { $most }
 bad-component-path = there is no “{ $word }” in the component file
 bad-component-kind = a value of another kind stands there
+bad-component-unread = no rule reads this value: every game would be the same
 bad-plan-key = a plan has no such key; it has { $known }
 bad-plan-value = it cannot be used like that
 bad-plan-bot = no bot is called “{ $name }”; there is { $known }

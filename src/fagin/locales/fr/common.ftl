@@ -223,6 +223,7 @@ bad-ids-in-order = il faut les identifiants { $ids } dans cet ordre
 bad-number-range = il faut un nombre entier de { $least } à { $most }
 bad-component-path = il n'y a pas de « { $word } » dans le fichier de matériel
 bad-component-kind = il y a là une valeur d'un autre genre
+bad-component-unread = aucune règle ne lit cette valeur : toutes les parties seraient les mêmes
 bad-plan-key = un plan n'a pas de telle clé ; il a { $known }
 bad-plan-value = cela ne peut pas servir ainsi
 bad-plan-bot = aucun robot ne s'appelle « { $name } » ; il y a { $known }
