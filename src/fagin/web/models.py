@@ -9,7 +9,6 @@ from pydantic import Field, Strict, StringConstraints
 from fagin.web.parts import Part
 from fagin.web.wire import Clock, Flag, Message, Name, News, TableInfo, Texts, Watching, Whole, Word
 
-Key = Annotated[str, StringConstraints(max_length=64)]
 Chance = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]  # a word that a seat adds to the chance
 BoxText = Annotated[str, StringConstraints(max_length=65_536)]
 

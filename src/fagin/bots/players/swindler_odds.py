@@ -29,7 +29,6 @@ from fagin.games.swindler.state import SwindlerPublic, box_of
 
 COIN_TILE: Final = 0  # the events of Draw orders, in their order in the pieces
 IDENTICAL: Final = 1
-TILES_IN_TURN: Final = 2
 FROM_BAG: Final = 3
 KEYS_IN_TURN: Final = 4
 SKULL_AFTER: Final = 5

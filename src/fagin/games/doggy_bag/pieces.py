@@ -15,7 +15,6 @@ from fagin.kernel import BadData
 from fagin.kernel.data import table, tables, whole
 
 GREY: Final = 0
-WHITE: Final = 1
 RED: Final = 2
 YELLOW: Final = 3
 BLACK: Final = 4

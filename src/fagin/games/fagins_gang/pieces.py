@@ -30,7 +30,6 @@ MOST_HANDS: Final = 9  # white hands on a level
 MOST_CUBES: Final = 42  # of a colour: the sum of all six is still counted in a byte
 
 BIT: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32)  # by seat, good or location
-ALL: Final = 63
 BITS: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(64))  # how many a mask has
 SHIFT: Final[tuple[int, ...]] = (0, 8, 16, 24, 32, 40)
 ONE: Final[tuple[int, ...]] = tuple(1 << shift for shift in SHIFT)  # a one in one of the bytes

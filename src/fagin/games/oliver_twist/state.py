@@ -23,7 +23,6 @@ from fagin.kernel import (
     Public,
     Secret,
     State,
-    Step,
     View,
     seat_named,
 )
@@ -226,7 +225,6 @@ class TwistSecret(Secret):
 
 TwistState = State[TwistPublic, TwistPrivate, TwistSecret]
 TwistView = View[TwistPublic, TwistPrivate]
-TwistStep = Step[TwistPublic, TwistPrivate, TwistSecret]
 
 
 class OneChooses(Choice[TwistPublic, TwistPrivate, TwistSecret]):

@@ -37,11 +37,6 @@ from fagin.kernel import EVERYONE, Refusal
 # ---------------------------------------------------------------- reservations
 
 
-def markers_of(public: SwindlerPublic, seat: int) -> int:
-    """How many reservation markers a player has on orders."""
-    return public.markers.count(seat)
-
-
 def reserve(state: SwindlerState, seat: int, space: int) -> None:
     """[SW-4.1, SW-4.4, SW-4.5, SW-R10] A marker on an order; another's marker there returns and its owner pays."""
     public = state.public

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 BAGS: Final = ["red", "blue", "green", "yellow", "black"]
 COLOURS: Final = ["red", "blue", "green", "yellow"]  # of keys
-BLACK: Final = 4
 NEUTRAL: Final = 5  # [SW-3.1] the background of tiles that belong to the supply
 ITEMS: Final = [
     *["ring", "necklace", "watch", "key.red", "key.blue", "key.green", "key.yellow", "joker", "coin", "coin2"]
@@ -23,7 +22,6 @@ ITEMS: Final = [
 FIRST_KEY: Final = 3  # item, and place among the kinds of a bag
 JOKER: Final = 7
 COIN: Final = 8
-DOUBLE_COIN: Final = 9
 
 # the twenty-eight kinds of tile, five for each bag: background and item
 KINDS: Final = [
@@ -170,11 +168,6 @@ def cards_in(cards: i64) -> list[int]:
         for _ in range(int(cards >> 3 * card & 7)):
             found.append(card)
     return found
-
-
-def cards_of(names: list[str]) -> int:
-    """The heap of the cards named."""
-    return sum(CARD[CARDS.index(name)] for name in names)
 
 
 def card_names(cards: int) -> list[str]:

@@ -45,7 +45,6 @@ SEATS_IN: Final[tuple[list[int], ...]] = tuple(
     [seat for seat in range(4) if bits >> seat & 1] for bits in range(16)
 )
 FIRST_IN: Final = bytes(seats[0] if seats else 0 for seats in SEATS_IN)
-ALONE: Final = [[seat] for seat in range(4)]
 DRAFT: Final = "draft"
 RANDOM: Final = "random"
 
