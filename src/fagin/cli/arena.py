@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -35,22 +34,13 @@ from fagin.cli.read import console_of
 from fagin.cli.request import Request, game_id, load_game
 from fagin.kernel import Game
 from fagin.terminal.box import open_box
+from fagin.terminal.save import unwritable
 from fagin.text import Speaker
 
 T = TypeVar("T")
 
 GAMES: Final = 100  # unless somebody says otherwise
 SEED: Final = 1
-UNWRITABLE: Final = {
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.EFBIG: "full",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.EROFS: "forbidden",
-    errno.EEXIST: "not-a-folder",
-    errno.ENOTDIR: "not-a-folder",
-}
 
 
 def arena(request: Request) -> int:
@@ -79,8 +69,7 @@ def arena(request: Request) -> int:
     except OSError as error:
         if arguments.records is None:
             raise
-        why = UNWRITABLE.get(error.errno or 0, "other")
-        raise Failure("error-folder", folder=arguments.records, why=why) from None
+        raise Failure("error-folder", folder=arguments.records, why=unwritable(error)) from None
     found = standings(results)
     options = {**game.simulation, **plan.options}
     if arguments.json:

@@ -12,19 +12,19 @@ from typing import Final, NoReturn
 import fagin.kernel
 from fagin.text import LANGUAGES, Speaker
 
-COMMANDS: Final = [
-    "arena",
-    "backup",
-    "export",
-    "games",
-    "lab",
-    "play",
-    "replay",
-    "restore",
-    "rules",
-    "serve",
-    "verify",
-]
+COMMANDS: Final = {  # and where they are done
+    "arena": "arena.arena",
+    "backup": "house.back_up",
+    "export": "house.export",
+    "games": "read.games",
+    "lab": "lab.lab",
+    "play": "play.play",
+    "replay": "record.replay",
+    "restore": "house.restore",
+    "rules": "read.rules",
+    "serve": "serve.serve",
+    "verify": "record.verify_file",
+}
 NUMBERS: Final = [
     "games",
     "players",

@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.text import Text
 
 from fagin.arena import LostProcess, cores
-from fagin.cli.arena import UNWRITABLE, at_least_one, watched
+from fagin.cli.arena import at_least_one, watched
 from fagin.cli.failure import Failure
 from fagin.cli.play import read_options
 from fagin.cli.read import console_of
@@ -30,6 +30,7 @@ from fagin.lab.report.page import page, subtitle_of, title_of
 from fagin.lab.report.sections import alarm_sentences, length, luck, sections_of
 from fagin.lab.report.words import Teller
 from fagin.lab.store import BadBatch, OtherPlan, Store
+from fagin.terminal.save import unwritable, write_safely
 from fagin.text import Speaker
 
 
@@ -124,8 +125,7 @@ def played(request: Request, plan: Plan) -> tuple[dict[Batch, Results], bool]:
     except OSError as error:
         if arguments.folder is None:
             raise
-        why = UNWRITABLE.get(error.errno or 0, "other")
-        raise Failure("error-folder", folder=arguments.folder, why=why) from None
+        raise Failure("error-folder", folder=arguments.folder, why=unwritable(error)) from None
     return results, False
 
 
@@ -148,13 +148,12 @@ def written(request: Request, experiment: Experiment, results: dict[Batch, Resul
                 tell = Teller(lang, experiment.plan.game)
                 heads = f"# {title_of(tell)}\n\n{subtitle_of(experiment, tell)}\n\n"
                 text = heads + markdown(sections_of(experiment, tell))
-            file.write_text(text, encoding="utf-8", newline="\n")
+            write_safely(file, text)
         if arguments.parquet is not None:
             file = Path(arguments.parquet)
             write_parquet(file, experiment.plan, sides_of(experiment.plan, results))
     except OSError as error:
-        why = UNWRITABLE.get(error.errno or 0, "other")
-        raise Failure("error-write", file=str(file), why=why) from None
+        raise Failure("error-write", file=str(file), why=unwritable(error)) from None
 
 
 def report_file(request: Request, plan: Plan) -> Path | None:

@@ -17,7 +17,7 @@ from fagin.kernel.errors import Unusable
 from fagin.terminal.box import open_box
 from fagin.terminal.games import desk_for
 from fagin.terminal.play import Session, Unsaved
-from fagin.terminal.save import PERSON, BadSave, Save, Sitting, default_path
+from fagin.terminal.save import PERSON, BadSave, Save, Sitting, default_path, unwritable
 from fagin.terminal.screen import Screen, ask_yes
 from fagin.text import Speaker
 
@@ -33,6 +33,8 @@ def play(request: Request) -> int:
     wanted = NewGame(request, game_name)  # whatever is wrong with the words is said first
     usual = default_path(game_name, dict(os.environ))
     save = Save(Path(arguments.save) if arguments.save else usual, not arguments.save)
+    if not save.is_usable():
+        raise Failure("save-no-file", file=str(save.path))
     if not save.claim():
         raise Failure("save-in-use", file=str(save.path))
     screen = Screen(arguments.fast)
@@ -166,7 +168,8 @@ def put_aside(screen: Screen, speaker: Speaker, save: Save) -> None:
     try:
         aside = save.put_aside()
     except OSError as error:
-        raise Failure("save-failed", file=str(save.path), reason=error.strerror or str(error)) from None
+        why, reason = unwritable(error), error.strerror or str(error)
+        raise Failure("save-failed", file=str(save.path), why=why, reason=reason) from None
     screen.say(speaker.say("save-aside", file=str(aside)), "dim")
 
 

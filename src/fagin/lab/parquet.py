@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 
 from fagin.lab.plan import Plan
@@ -32,4 +33,6 @@ def write_parquet(path: Path, plan: Plan, sides: Sequence[Results]) -> None:
         for row in side.rows
         for seat in range(plan.players)
     ]
-    polars.DataFrame(lines, infer_schema_length=None).write_parquet(path)
+    written = BytesIO()  # a file that cannot be written is then an OSError, and no error of polars
+    polars.DataFrame(lines, infer_schema_length=None).write_parquet(written)
+    path.write_bytes(written.getvalue())

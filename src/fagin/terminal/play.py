@@ -13,7 +13,7 @@ from fagin.arena.thinking import Aside, Candidate, ask, pace_of
 from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, USUAL, Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
 from fagin.terminal.desk import NONE, Desk, Explanation, Question
-from fagin.terminal.save import PERSON, Save, Sitting
+from fagin.terminal.save import PERSON, Save, Sitting, unwritable
 from fagin.terminal.screen import Screen, ask_yes
 from fagin.text import Speaker
 from fagin.trace import clauses
@@ -369,10 +369,14 @@ class Session:
     def saving_failed(self, error: OSError) -> None:
         """Say so, and go on only if the person agrees."""
         assert self.save is not None
-        reason = error.strerror or str(error)
-        self.screen.say(self.say("save-failed", file=str(self.save.path), reason=reason), "bold red")
+        why, reason = unwritable(error), error.strerror or str(error)
+        self.screen.say(self.say("save-failed", file=str(self.save.path), why=why, reason=reason), "bold red")
         self.save = None
-        if not ask_yes(self.screen, self.speaker, self.say("save-go-on"), default=False):
+        try:
+            agreed = ask_yes(self.screen, self.speaker, self.say("save-go-on"), default=False)
+        except EOFError:
+            agreed = False
+        if not agreed:
             raise Unsaved
 
     def tell_where_saved(self) -> None:

@@ -11,6 +11,16 @@ from pathlib import Path
 from typing import Final
 
 PERSON: Final = "person"  # the kind of a seat that is no bot
+UNWRITABLE: Final = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EEXIST: "not-a-folder",
+    errno.ENOTDIR: "not-a-folder",
+}
 
 
 class Sitting:
@@ -69,6 +79,10 @@ class Save:
     def exists(self) -> bool:
         """Whether a game is there."""
         return self.path.exists()
+
+    def is_usable(self) -> bool:
+        """Whether a game can be saved there: in a file, or where nothing is yet."""
+        return self.path.is_file() or not self.path.exists()
 
     def read_record(self) -> str:
         """The text of the record."""
@@ -129,8 +143,17 @@ def default_path(game: str, environ: dict[str, str]) -> Path:
     return Path(data).expanduser() / "fagin" / f"{game}.game"
 
 
+def unwritable(error: OSError) -> str:
+    """Why something cannot be written: the case of a message about it."""
+    return UNWRITABLE.get(error.errno or 0, "other")
+
+
 def write_safely(path: Path, text: str, mode: int = 0o644) -> None:
-    """Replace a file at once or not at all, even if the power fails."""
+    """Replace a file at once or not at all, even if the power fails; what is no file is written to as it is."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8", newline="\n")
+        return
     draft = path.with_name(f".{path.name}.{os.getpid()}.new")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
     try:
@@ -139,7 +162,7 @@ def write_safely(path: Path, text: str, mode: int = 0o644) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
-    except OSError:
+    except BaseException:
         draft.unlink(missing_ok=True)
         raise
     if os.name == "posix":

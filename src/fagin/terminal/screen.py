@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 import textwrap
 import time
-from io import TextIOWrapper
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fagin.terminal.streams import output_of
 from fagin.text import Speaker
 
 WIDEST: Final = 88
@@ -21,7 +21,6 @@ class Screen:
     """Where a person reads and types; plain where it is not a terminal."""
 
     def __init__(self, fast: bool = False) -> None:
-        forgive_streams()
         self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self.pace: Final = self.live and not fast
         self.console: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
@@ -72,13 +71,16 @@ class Screen:
             self.console.print()
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt; EOFError when nothing more can come.
+        """What is typed after a prompt; EOFError when nothing more can come, or the question cannot be shown.
 
         The line is read directly: a line editor would keep what was typed for the next person to recall.
         """
         self.end_line()
         self.console.print(Text(f"{prompt}> ", "bold"), end="")
         sys.stdout.flush()
+        output = output_of(sys.stdout)
+        if output is not None and output.failure is not None:
+            raise EOFError  # nobody can read the question
         line = sys.stdin.readline()
         if not self.live:
             self.console.print()
@@ -100,13 +102,6 @@ class Screen:
             sys.stdout.flush()
         else:
             self.console.print("=" * self.width)
-
-
-def forgive_streams() -> None:
-    """Let a letter that a terminal cannot show or send become a question mark, not an error."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def ask_yes(screen: Screen, speaker: Speaker, question: str, default: bool) -> bool:

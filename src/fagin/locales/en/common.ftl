@@ -150,6 +150,13 @@ error-write = { $file } cannot be written: { $why ->
     [not-a-folder] its folder is not there
    *[other] the system refuses
 }.
+error-output = The output cannot be written: { $why ->
+    [full] there is no room left
+    [forbidden] you are not allowed to
+   *[other] the system refuses
+}.
+error-system = The system refuses: { $reason }
+error-system-file = The system refuses { $file }: { $reason }
 error-too-many-seats = { $players } players cannot seat { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -373,7 +380,12 @@ save-found = A game of { $game } is saved here: { $names }, { $moves ->
 save-resume = Go on with it?
 save-resumed = The saved game goes on; type l to read what has happened.
 save-aside = The earlier game was kept as { $file }
-save-failed = The game cannot be saved in { $file }: { $reason }
+save-failed = The game cannot be saved in { $file }: { $why ->
+    [full] there is no room left
+    [forbidden] you are not allowed to
+   *[other] { $reason }
+}
+save-no-file = { $file } is not a file: no game can be saved there.
 save-in-use = The game in { $file } is being played elsewhere. “--save” with another file begins one beside it.
 save-go-on = Go on without saving?
 save-bad-table = the file that says who plays is missing or broken ({ $file })

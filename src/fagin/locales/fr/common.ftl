@@ -150,6 +150,13 @@ error-write = { $file } ne peut pas être écrit : { $why ->
     [not-a-folder] son dossier n'existe pas
    *[other] le système refuse
 }.
+error-output = La sortie ne peut pas être écrite : { $why ->
+    [full] il n'y a plus de place
+    [forbidden] vous n'en avez pas le droit
+   *[other] le système refuse
+}.
+error-system = Le système refuse : { $reason }
+error-system-file = Le système refuse { $file } : { $reason }
 error-too-many-seats = À { $players }, il n'y a pas de place pour { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -373,7 +380,12 @@ save-found = Une partie de { $game } est enregistrée ici : { $names }, { $move
 save-resume = La continuer ?
 save-resumed = La partie enregistrée continue ; tapez l pour lire ce qui s'est passé.
 save-aside = La partie précédente a été gardée sous { $file }
-save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }
+save-failed = La partie ne peut pas être enregistrée dans { $file } : { $why ->
+    [full] il n'y a plus de place
+    [forbidden] vous n'en avez pas le droit
+   *[other] { $reason }
+}
+save-no-file = { $file } n'est pas un fichier : aucune partie ne peut y être enregistrée.
 save-in-use = La partie dans { $file } est en cours ailleurs. « --save » avec un autre fichier en commence une à côté.
 save-go-on = Continuer sans enregistrer ?
 save-bad-table = le fichier qui dit qui joue manque ou est abîmé ({ $file })
