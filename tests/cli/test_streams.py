@@ -207,6 +207,23 @@ def test_a_closed_input_ends_a_game_politely(home: Path) -> None:
     assert said.rstrip().endswith("your word (Enter for a random one)>")
 
 
+@pytest.mark.parametrize("pipe", ["| head -n 1", "--json | head -n 1", "| true", ">&-", "> /dev/full"])
+def test_verify_ends_with_what_it_found_whoever_reads_it(home: Path, pipe: str) -> None:
+    script = f'{{ "$@" {pipe.partition("|")[0]}; echo "it was $?" >&2; }} {"".join(pipe.partition("|")[1:])}'
+    words = [sys.executable, "-m", "fagin", "verify", str(home / "forged.game")]
+    found = subprocess.run(
+        ["sh", "-c", script, "sh", *words],
+        capture_output=True,
+        text=True,
+        env=environment(home),
+        timeout=60,
+        check=False,
+    )
+    assert found.stderr == f"{NO_ROOM if 'full' in pipe else ''}it was 1\n"
+    if "head" in pipe:
+        assert found.stdout == "{\n" if "json" in pipe else found.stdout.startswith("Not true: ")
+
+
 @pytest.mark.parametrize(("name", "code"), [("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129)])
 def test_a_signal_stops_a_game_with_one_word(tmp_path: Path, name: str, code: int) -> None:
     talk = Talk(tmp_path, "play", "doggy-bag", "--seed", "7")

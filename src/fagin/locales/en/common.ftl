@@ -106,7 +106,12 @@ cli-rules = print the rules, or one clause with where it is coded and tested
     .example = example: fagin rules doggy-bag --clause DB-7.5
     .clause = only this clause, such as DB-7.5
 cli-verify = check that the chance in a finished game was fair
-    .example = example: fagin verify ~/.local/share/fagin/doggy_bag.game
+    .example =
+        example:
+          fagin verify ~/.local/share/fagin/doggy_bag.game
+
+        The exit code is what was found, whoever reads the output: 0 if the record is true,
+        1 if it is not, 2 if it cannot be checked.
 cli-replay = tell a recorded game again, sentence by sentence
     .example = example: fagin replay ~/.local/share/fagin/doggy_bag.game --seat 0
     .seat = as this seat saw it (0 is the first); otherwise as a spectator did

@@ -106,7 +106,12 @@ cli-rules = écrire les règles, ou un article avec les endroits où il est cod�
     .example = exemple : fagin rules doggy-bag --clause DB-7.5
     .clause = seulement cet article, par exemple DB-7.5
 cli-verify = vérifier que le hasard d'une partie finie était honnête
-    .example = exemple : fagin verify ~/.local/share/fagin/doggy_bag.game
+    .example =
+        exemple :
+          fagin verify ~/.local/share/fagin/doggy_bag.game
+
+        Le code de retour dit ce qui a été trouvé, quel que soit le sort de la sortie : 0 si
+        l'enregistrement est exact, 1 s'il ne l'est pas, 2 s'il ne peut pas être vérifié.
 cli-replay = raconter une partie enregistrée, phrase par phrase
     .example = exemple : fagin replay ~/.local/share/fagin/doggy_bag.game --seat 0
     .seat = comme ce siège l'a vue (0 est le premier) ; sinon comme un spectateur
