@@ -1,66 +1,71 @@
-"""Every name that a module of Fagin defines is used somewhere."""
+"""Names of players: what can be one, and what is given to players who have chosen none."""
 
 from __future__ import annotations
 
-import ast
-import re
-from collections import Counter
-from collections.abc import Iterator
+import json
 from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.once
-
-ROOT = Path(__file__).parent.parent
-USERS = ("src/fagin", "tests", "bench", "examples", "client/tools")
-READ_BY_TOOLS = {"revision", "down_revision"}  # of a migration
-IMPORTS = re.compile(r"^ *from ([\w.]+) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
-ATTRIBUTES = re.compile(r"\.(\w+)")
-IN_CODE = re.compile(r"`(\w+)`")  # of a page
+from fagin.games import GAMES
+from fagin.names import PERIOD_NAMES, given_name, is_name, read_aloud, shown_names
+from fagin.terminal.box import Box, open_box
+from fagin.terminal.save import Save
 
 
-def defined(module: ast.Module) -> Iterator[str]:
-    """What a module defines; a function with a decorator is used by that."""
-    for node in module.body:
-        if isinstance(node, ast.ClassDef):
-            yield node.name
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            if not node.decorator_list:
-                yield node.name
-        elif isinstance(node, ast.Assign | ast.AnnAssign):
-            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
-                yield from (name.id for name in ast.walk(target) if isinstance(name, ast.Name))
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("You", "you", "YOU!", " (you) ", "Y o u", "You 2", "yourself", "Thou"),
+        *("Vous", "vous-même", "Toi", "TOI", "Tu", "Moi", "me"),
+        *("Ｙｏｕ", "Yоu", "Υou", "Уou", "Y0u", "Yoú", "Y\u200dou", "ʏᴏᴜ", "Vοus", "T0I"),
+        *("", " ", "...", "\u200d"),
+    ],
+)
+def test_a_word_that_means_somebody_else_to_every_reader_is_no_name(text: str) -> None:
+    assert not is_name(text)
 
 
-def dotted(path: Path) -> str:
-    """A module as imports name it."""
-    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+@pytest.mark.parametrize(
+    "text",
+    ["Youssef", "Vousden", "Toby", "Tú", "Moira", "Thouars", "Me Too", "Ume", "七", "🎩", "A", "You Li"],
+)
+def test_whatever_else_can_be_read_is_a_name(text: str) -> None:
+    assert is_name(text)
 
 
-def test_no_module_defines_a_name_that_nothing_uses() -> None:
-    texts = {
-        path: path.read_text(encoding="utf-8")
-        for folder in USERS
-        for path in sorted((ROOT / folder).rglob("*.py"))
-    }
-    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-    anywhere = {name for page in pages for name in IN_CODE.findall(page.read_text(encoding="utf-8"))}
-    anywhere |= {name for text in texts.values() for name in ATTRIBUTES.findall(text)} | READ_BY_TOOLS
-    imported = {
-        (module, name)
-        for text in texts.values()
-        for module, inside, beside in IMPORTS.findall(text)
-        for name in re.findall(r"(?<!as )\b\w+", re.sub("#.*", "", inside + beside))
-    }
-    unused = []
-    for path, text in texts.items():
-        if path.is_relative_to(ROOT / "src"):
-            words = Counter(re.findall(r"\w+", text))
-            unused += [
-                f"{dotted(path)}.{name}"
-                for name in defined(ast.parse(text))
-                if words[name] == 1 and name not in anywhere and (dotted(path), name) not in imported
-                if not name.startswith("__")
-            ]
-    assert unused == []
+def test_a_name_that_is_given_is_nobody_elses_whatever_its_letters_look_like() -> None:
+    taken: list[str] = []
+    for _ in PERIOD_NAMES:
+        taken.append(given_name(taken, "table"))
+    assert sorted(taken) == sorted(PERIOD_NAMES)
+    shouted = [name.upper() for name in PERIOD_NAMES[:-1]]
+    assert given_name(shouted, "table") == PERIOD_NAMES[-1]
+
+
+def test_no_bot_of_a_printed_game_has_a_name_that_is_given() -> None:
+    printed = {read_aloud(name) for game in GAMES for name in open_box(game).names}
+    assert not printed & {read_aloud(name) for name in PERIOD_NAMES}
+    assert all(is_name(name) and len(name) <= 12 for name in PERIOD_NAMES)
+
+
+def test_names_that_were_kept_before_are_shown_as_names_always_the_same() -> None:
+    kept = ["You", "Ben", "", "vous"]
+    shown = shown_names(kept, "table")
+    assert shown == shown_names(kept, "table")
+    assert shown[1:3] == ["Ben", ""]
+    assert {shown[0], shown[3]} < set(PERIOD_NAMES)
+    assert shown[0] != shown[3]
+
+
+def test_a_saved_game_of_somebody_called_you_goes_on_with_a_name(tmp_path: Path) -> None:
+    save = Save(tmp_path / "doggy_bag.game")
+    table = {"names": ["You", "Ben"], "kinds": ["person", "person"], "data": None, "seed": None}
+    save.table_path.write_text(json.dumps(table), encoding="utf-8")
+    first, second = save.read_sitting(2).names
+    assert first in PERIOD_NAMES
+    assert second == "Ben"
+
+
+def test_a_box_names_no_screen_you() -> None:
+    assert Box({"screens": [{"name": "You"}, {"name": "Rex"}]}, own=True).names[:2] == ["Dog 1", "Rex"]

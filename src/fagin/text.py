@@ -72,6 +72,11 @@ class Speaker:
             said = self.say("list-more", first=item, rest=said)
         return said
 
+    def company(self, names: list[str], seats: list[int], reader: int) -> str:
+        """Return the names of some seats as a list, the reader last and as "you"."""
+        others = [names[seat] for seat in seats if seat != reader]
+        return self.listing([*others, self.say("the-reader")] if reader in seats else others)
+
 
 def attribute_of(value: str) -> str:
     """A value as the name of an attribute, which must begin with a letter and has no dots."""

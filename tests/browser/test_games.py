@@ -35,6 +35,7 @@ def test_one_click_on_the_front_page_leads_to_a_running_game(come: Come) -> None
     guest.page.click("[data-game=doggy_bag]")
     guest.page.wait_for_selector(".frame .prompt")
     assert guest.page.locator(".player").count() >= 3
+    guest.page.wait_for_selector(".board text:text-is('You')")
 
 
 def test_an_illegal_move_is_refused_with_its_reason_and_its_clause(come: Come) -> None:

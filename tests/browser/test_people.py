@@ -10,6 +10,8 @@ from browser.conftest import Come
 from browser.guest import PHONE, Guest
 from web.serving import Serving
 
+from fagin.names import PERIOD_NAMES
+
 pytestmark = pytest.mark.once
 
 
@@ -55,6 +57,32 @@ def test_two_people_play_in_two_browsers_and_see_each_others_moves_at_once(come:
     ada.page.wait_for_selector(".side .log :text('Every dog puts')")
     took = [seconds_across(ada, ben) for _ in range(5)]
     assert min(took) < 0.2, took  # on a busy machine some take longer
+
+
+def test_people_without_a_name_are_given_one_that_all_see_and_a_chosen_one_is_remembered(come: Come) -> None:
+    ada, ben = come(), come(PHONE, locale="fr-FR")
+    ada.open("/new?game=doggy_bag", "form")
+    ada.page.get_by_label("Players").select_option("2")
+    ada.page.get_by_role("button", name="Make the table").click()
+    given = ada.page.locator(".seats b").inner_text()
+    assert given in PERIOD_NAMES
+    ben.open(ada.page.url.removeprefix(ada.address), ".seats")
+    ben.page.get_by_label("Votre nom").fill("Vous")
+    ben.page.get_by_role("button", name="S’asseoir ici").click()
+    ben.page.wait_for_selector(".seats b >> nth=1")
+    names = ben.page.locator(".seats b").all_inner_texts()
+    assert names[0] == given
+    assert {*names} < {*PERIOD_NAMES}
+    ada.page.get_by_role("button", name="Stand up").click()
+    ada.page.get_by_label("Your name").fill(" Ada ")
+    ada.page.get_by_role("button", name="Sit here").click()
+    ben.page.wait_for_selector(".seats b:text-is('Ada')")
+    ada.page.get_by_role("button", name="Begin").click()
+    ben.page.wait_for_selector(".frame")
+    own = ben.page.locator(".strip li").nth(1).inner_text()
+    assert own.startswith("Vous")
+    ada.open("/new?game=swindler", "form")
+    assert ada.page.get_by_label("Your name").input_value() == "Ada"
 
 
 def test_a_reload_in_the_middle_of_a_turn_shows_the_same_table(come: Come) -> None:

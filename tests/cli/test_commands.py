@@ -74,6 +74,8 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
         ["play", "doggy-bag", "--hotseat", "A,B,C,D,E,F,G"],
         ["play", "doggy-bag", "--hotseat", "A,a"],
         ["play", "doggy-bag", "--hotseat", ","],
+        ["play", "doggy-bag", "--hotseat", "Ann,You"],
+        ["play", "doggy-bag", "--hotseat", "VOUS,Ben"],
         ["play", "doggy-bag", "--hotseat", "A,B,C", "--players", "2"],
         ["play", "doggy-bag", "--option", "mode"],
         ["play", "doggy-bag", "--option", "mode=hard"],

@@ -54,7 +54,7 @@ def test_every_variant_is_played_to_the_end(tmp_path: Path, words: tuple[str, ..
     assert "[DB-12." in said
     if "memo=none" in words:
         assert "Next bone black" not in said
-        assert "You delivered" not in said
+        assert "You delivered, by turn" not in said
         assert "Bag: " not in said
     if "reveal_at_end=false" in words:
         assert "Ce qui était caché" not in said

@@ -6,6 +6,7 @@ import type { Drawn } from "./mark";
 /** A seat as it is drawn: colour, pattern and headgear always go together. */
 export interface Seat {
   name: string;
+  called: string; // on the drawing: "You" for the reader who has chosen no name and plays against bots
   kind: "open" | "person" | "bot";
   level: string;
   away: boolean;

@@ -143,11 +143,13 @@ export function chanceWord(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("");
 }
 
-export async function sit(table: string, seat: number, name: string): Promise<void> {
+/** Sit down: by a name that is wished for, or by one that is given; it is told. */
+export async function sit(table: string, seat: number, wished: string): Promise<string> {
   await beSomebody();
-  const word = chanceWord();
+  const [word, name] = [chanceWord(), wished.trim()];
   const seated = await ask<Seated>("POST", `/tables/${table}/seats/${seat}`, { name, word });
   keepSeat(table, { seat: seated.seat, key: seated.key, word });
+  return seated.name;
 }
 
 export const placeBot = (table: string, seat: number, level: string): Promise<void> =>

@@ -1,6 +1,6 @@
 /** Who sits where, to be told apart by any two of colour, pattern and headgear. */
 
-import type { Seat } from "../boards/contract";
+import type { BoardProps, Seat } from "../boards/contract";
 
 export const PATTERNS = ["plain", "stripe", "dot", "check", "chevron", "cross"] as const;
 export const HAT_NAMES = ["top-hat", "flat-cap", "bonnet", "bowler", "tricorne", "mob-cap"] as const;
@@ -35,10 +35,24 @@ export const HATS: Record<HatName, { shape: string; lines: string }> = {
   },
 };
 
+type Reader = Pick<BoardProps, "seats" | "seat">;
+
+/** What a sentence needs to know of a seat: its name, and whether the reader sits there. */
+export function named(seat: number, { seats, seat: own }: Reader): { who: string; you: "yes" | "no" } {
+  return { who: seats[seat]?.name ?? "", you: seat === own ? "yes" : "no" };
+}
+
+/** The names of some seats as a list, with the reader last. */
+export function namesOf(found: number[], { seats, seat: own, say }: Reader & Pick<BoardProps, "say">): string {
+  const others = found.filter((seat) => seat !== own).map((seat) => seats[seat]?.name ?? "");
+  return (others.length < found.length ? [...others, say("the-reader")] : others).join(", ");
+}
+
 /** A chair of the wire or of a fixture as it is drawn. */
 export function seatOf(chair: { name: string; kind: Seat["kind"]; level: string; away: boolean }, index: number): Seat {
   return {
     name: chair.name,
+    called: chair.name,
     kind: chair.kind,
     level: chair.level,
     away: chair.away,

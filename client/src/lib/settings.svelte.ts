@@ -52,6 +52,11 @@ function read(): Kept {
 
 export const settings: Kept = $state(read());
 
+/** Remember a name that was wished for, unless another was given in its place. */
+export function rememberName(wished: string, given: string): void {
+  settings.name = given === wished.trim() ? given : "";
+}
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const system = $state({ still: still.matches, dark: dark.matches });

@@ -908,7 +908,10 @@ export interface components {
             number: number;
             /** Seat */
             seat: number;
-            /** Name */
+            /**
+             * Name
+             * @default
+             */
             name: string;
             /** Word */
             word: string;
@@ -920,7 +923,10 @@ export interface components {
          * @description A game against bots that goes on where a lesson ends.
          */
         PlayOnAlone: {
-            /** Name */
+            /**
+             * Name
+             * @default
+             */
             name: string;
             /** Word */
             word: string;
@@ -993,11 +999,13 @@ export interface components {
         };
         /**
          * Seated
-         * @description The seat and its key, told once: who has it plays for this seat.
+         * @description The seat, its name, and its key, told once: who has it plays for this seat.
          */
         Seated: {
             /** Seat */
             seat: number;
+            /** Name */
+            name: string;
             /** Key */
             key: string;
         };
@@ -1060,7 +1068,10 @@ export interface components {
          * @description Take a seat, with a word that nobody else knows before: it goes into the chance.
          */
         SitDown: {
-            /** Name */
+            /**
+             * Name
+             * @default
+             */
             name: string;
             /** Word */
             word: string;

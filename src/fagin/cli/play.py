@@ -14,6 +14,7 @@ from fagin.cli.failure import Failure
 from fagin.cli.request import Request, bad_record, bad_text, game_id, load_game
 from fagin.kernel import FairSource, Game, Match, Record, new_secret
 from fagin.kernel.errors import Unusable
+from fagin.names import is_name, read_aloud
 from fagin.terminal.box import open_box
 from fagin.terminal.games import desk_for
 from fagin.terminal.play import Session, Unsaved
@@ -204,8 +205,8 @@ def read_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
 def names_in(text: str) -> list[str]:
     """The names of people who share the keyboard."""
     names = [" ".join(name.split()) for name in text.split(",")]
-    fine = all(name and len(name) <= LONGEST_NAME and name.isprintable() for name in names)
-    if not fine or len({name.lower() for name in names}) < len(names):
+    fine = all(is_name(name) and len(name) <= LONGEST_NAME and name.isprintable() for name in names)
+    if not fine or len({read_aloud(name) for name in names}) < len(names):
         raise Failure("error-names", names=text)
     return names
 
@@ -213,8 +214,8 @@ def names_in(text: str) -> list[str]:
 def seat_names(people: list[str], screens: list[str], players: int) -> list[str]:
     """Who sits where: people by their names, all others by the names of their screens."""
     names: list[str] = []
-    taken = {name.lower() for name in people}
-    free = [name for name in screens if name.lower() not in taken]
+    taken = {read_aloud(name) for name in people}
+    free = [name for name in screens if read_aloud(name) not in taken]
     for seat in range(players):
         given = people[seat] if seat < len(people) else ""
         names.append(given or free.pop(0))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import fagin.games
 from fagin.kernel.data import read_toml
+from fagin.names import is_name
 
 # names and tints of the seats of a game whose box names none
 SEATS: Final[dict[str, list[tuple[str, str]]]] = {
@@ -35,7 +36,8 @@ class Box:
         for at in range(6):
             screen = item_of(data, "screens", at)
             name, tint = seats[at] if at < len(seats) else (f"Dog {at + 1}", "#808080")
-            self.names.append(text_of(screen, "name", name))
+            printed = text_of(screen, "name", name)
+            self.names.append(printed if is_name(printed) else name)
             self.tints.append(text_of(screen, "tint", tint))
         self.titles: Final[dict[str, str]] = {}  # of an owner's own orders and raids, by id
         for at in range(CARDS if own else 0):

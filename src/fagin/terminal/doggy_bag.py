@@ -311,18 +311,18 @@ class DoggyDesk:
             )
         parts.append(places)
         if self.setting.reveal_at_end:
-            parts += self.revealed(match)
+            parts += self.revealed(match, reader)
         return parts
 
-    def revealed(self, match: Match) -> list[RenderableType]:
+    def revealed(self, match: Match, reader: int) -> list[RenderableType]:
         """[DB-R52] What was hidden until the end."""
         truth = match.reveal()
         parts: list[RenderableType] = [Text(self.say("reveal-title"), "dim")]
         for seat, own in enumerate(truth.private):
             turns = ", ".join(letters_of(heap) for heap in own.delivered)
-            name = self.doggy.names[seat]
-            parts.append(Text(self.say("reveal-delivered", who=name, bones=turns)))
+            who = self.doggy.who(seat, reader)
+            parts.append(Text(self.say("reveal-delivered", bones=turns, **who)))
             if own.behind:
-                parts.append(Text(self.say("reveal-behind", who=name, bones=self.doggy.heap(own.behind))))
+                parts.append(Text(self.say("reveal-behind", bones=self.doggy.heap(own.behind), **who)))
         parts.append(Text(self.say("reveal-bag", bones=self.doggy.heap(truth.secret.bag))))
         return parts

@@ -278,10 +278,11 @@ class GangDesk:
         assert outcome is not None
         public = match.view(CHANCE).public
         winners = outcome.winners()
-        who = self.speaker.listing([self.gang.names[seat] for seat in winners])
-        key = "end-by" if len(winners) == 1 else "end-by-many"
-        if winners == [reader]:
-            key = "end-by-you"
+        who = self.speaker.company(self.gang.names, winners, reader)
+        alone = len(winners) == 1
+        key = "end-by" if alone else "end-by-many"
+        if reader in winners:
+            key = "end-by-you" if alone else "end-by-many-you"
         said = self.say(key, clause=outcome.clause.replace(".", "_"), who=who)
         parts: list[RenderableType] = [Rule(Text(self.say("end-title"), "bold"), style="dim")]
         parts.append(Text(f"{said} [{outcome.clause}]", "bold"))

@@ -276,10 +276,11 @@ class OliverDesk:
         winners = outcome.winners()
         clause = outcome.clause.replace(".", "_")
         phase = "day" if public.round == DAY else "night"
-        who = self.speaker.listing([self.oliver.names[seat] for seat in winners])
-        key = "end-by" if len(winners) == 1 else "end-by-many"
-        if winners == [reader]:
-            key = "end-by-you"
+        who = self.speaker.company(self.oliver.names, winners, reader)
+        alone = len(winners) == 1
+        key = "end-by" if alone else "end-by-many"
+        if reader in winners:
+            key = "end-by-you" if alone else "end-by-many-you"
         parts: list[RenderableType] = [Rule(Text(self.say("end-title"), "bold"), style="dim")]
         parts.append(Text(f"{self.say(key, clause=clause, who=who, round=phase)} [{outcome.clause}]", "bold"))
         places = Table(box=None, pad_edge=False, show_header=False)

@@ -10,6 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from fagin.names import shown_names
+
 PERSON: Final = "person"  # the kind of a seat that is no bot
 UNWRITABLE: Final = {
     errno.ENOSPC: "full",
@@ -99,7 +101,7 @@ class Save:
         fits = len(names) == len(kinds) == players and PERSON in kinds
         if not fits or not isinstance(data, str | None) or not isinstance(seed, int | None):
             raise BadSave("save-bad-table", self.table_path)
-        return Sitting(names, kinds, data, seed)
+        return Sitting(shown_names(names, ""), kinds, data, seed)
 
     def read_secret(self) -> bytes:
         """The secret of the chance."""

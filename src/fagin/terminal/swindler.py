@@ -281,10 +281,11 @@ class SwindlerDesk:
         public = match.view(CHANCE).public
         winners = outcome.winners()
         clause = outcome.clause.replace(".", "_")
-        who = self.speaker.listing([self.swindler.names[seat] for seat in winners])
-        key = "end-by" if len(winners) == 1 else "end-by-many"
-        if winners == [reader]:
-            key = "end-by-you"
+        who = self.speaker.company(self.swindler.names, winners, reader)
+        alone = len(winners) == 1
+        key = "end-by" if alone else "end-by-many"
+        if reader in winners:
+            key = "end-by-you" if alone else "end-by-many-you"
         parts: list[RenderableType] = [Rule(Text(self.say("end-title"), "bold"), style="dim")]
         parts.append(Text(f"{self.say(key, clause=clause, who=who)} [{outcome.clause}]", "bold"))
         places = Table(box=None, pad_edge=False, show_header=False)

@@ -112,8 +112,11 @@ class SwindlerTable:
         holder = public.markers[space]
         if holder == NOBODY:
             return Text("·", "dim")
-        name = self.say("table-yours") if holder == reader else self.words.names[holder]
-        return Text(f"▸{name}", Style(color=self.box.tints[holder], bold=True))
+        return Text(f"▸{self.named(holder, reader)}", Style(color=self.box.tints[holder], bold=True))
+
+    def named(self, seat: int, reader: int) -> str:
+        """Return a name, or "you" for the reader."""
+        return self.say("the-reader") if seat == reader else self.words.names[seat]
 
     def ready(self, view: SwindlerView, space: int) -> bool:
         """Whether the reader could fulfil an order with what is there now."""
@@ -252,7 +255,7 @@ class SwindlerTable:
         stolen = self.words.heap(int(public.fresh))
         text = Text(self.say("table-theft", bag=self.words.bag(int(public.bag)), tiles=stolen, **who), "bold")
         bets = [
-            self.say("bet-on", bet=bet, who=self.words.names[other])
+            self.say("bet-on", bet=bet, who=self.named(other, reader))
             for bet, seats in (("skull", public.bets_skull), ("clean", public.bets_clean))
             for other in range(public.players)
             if seats & BIT[other]

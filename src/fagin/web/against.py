@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fagin.names import read_aloud
 from fagin.terminal.box import open_box
 from fagin.web.hall import Hall, Wish
 from fagin.web.requests import begin, place_bot, sit
@@ -26,5 +27,5 @@ async def against_bots(
 def bot_name(table: Table, seat: int) -> str:
     """A name for a bot that nobody at the table has."""
     names = open_box(table.facts.game).names
-    taken = {one.name for at, one in enumerate(table.seats) if at != seat}
-    return next((name for name in names[seat:] + names if name not in taken), f"Bot {seat + 1}")
+    taken = {read_aloud(one.name) for at, one in enumerate(table.seats) if at != seat}
+    return next((name for name in names[seat:] + names if read_aloud(name) not in taken), f"Bot {seat + 1}")

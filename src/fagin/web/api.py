@@ -272,7 +272,7 @@ async def sit_down(room: InRoom, seat: int, wish: SitDown, person: Somebody, hou
     """Take an open seat; the key is told once."""
     key = house.hall.token()
     await room.ask(requests.sit(seat, person, wish.name, wish.word, key))
-    return Seated(seat=seat, key=key)
+    return Seated(seat=seat, name=room.table.seats[seat].name, key=key)
 
 
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
@@ -322,7 +322,7 @@ async def new_key(room: InRoom, mine: Mine, house: InHouse) -> Seated:
     await room.ask(requests.new_key(mine.seat, mine.person, mine.key, new))
     for guest in [guest for guest in room.guests if guest.reader == mine.seat]:
         guest.put_out("new-key")
-    return Seated(seat=mine.seat, key=new)
+    return Seated(seat=mine.seat, name=room.table.seats[mine.seat].name, key=new)
 
 
 @api.get("/tables/{table}/seats/{seat}/advice")

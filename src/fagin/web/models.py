@@ -74,7 +74,7 @@ class Again(Message):
 class SitDown(Message):
     """Take a seat, with a word that nobody else knows before: it goes into the chance."""
 
-    name: Name
+    name: Name = ""
     word: Chance
 
 
@@ -85,9 +85,10 @@ class PlaceBot(Message):
 
 
 class Seated(Message):
-    """The seat and its key, told once: who has it plays for this seat."""
+    """The seat, its name, and its key, told once: who has it plays for this seat."""
 
     seat: int
+    name: str
     key: str
 
 
@@ -279,7 +280,7 @@ class PlayOn(Message):
 
     number: Whole
     seat: Whole
-    name: Name
+    name: Name = ""
     word: Chance
     level: Word
 
@@ -315,5 +316,5 @@ class LessonTold(Message):
 class PlayOnAlone(Message):
     """A game against bots that goes on where a lesson ends."""
 
-    name: Name
+    name: Name = ""
     word: Chance

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
-from unicodedata import normalize
 
 from fagin.bots.bot import LEVELS
+from fagin.names import given_name, is_name, read_aloud
 from fagin.web.store import GATHERING, OVER, PLAYING
 from fagin.web.table import OPEN, PERSON, Body, NotAllowed, Seat, Table
 
@@ -39,13 +39,14 @@ def fits(seat: Seat, key: str) -> bool:
 
 
 def sit(number: int, person: str, name: str, word: str, key: str) -> Proposal:
-    """A person takes an open seat, and adds a word to the chance."""
+    """A person takes an open seat, with a period name unless a name is wished for, and adds a word to the chance."""
 
     def propose(table: Table) -> Body:
         gathering(table)
         if seat_at(table, number).kind != OPEN:
             raise NotAllowed("seat-taken")
-        if read_aloud(name) in {read_aloud(seat.name) for seat in table.seats}:
+        taken = [seat.name for seat in table.seats]
+        if is_name(name) and read_aloud(name) in {read_aloud(other) for other in taken}:
             raise NotAllowed("name-taken")
         if not word.isprintable() or " " in word:
             raise NotAllowed("bad-word")
@@ -53,17 +54,12 @@ def sit(number: int, person: str, name: str, word: str, key: str) -> Proposal:
             "what": "sat",
             "seat": number,
             "person": person,
-            "name": name,
+            "name": name if is_name(name) else given_name(taken, f"{table.founding.table} {number}"),
             "word": word,
             "key": hashed(key),
         }
 
     return propose
-
-
-def read_aloud(name: str) -> str:
-    """The same for names that look the same but for their letters' width, case and invisible joints."""
-    return normalize("NFKC", name).casefold().replace("\u200c", "").replace("\u200d", "")
 
 
 def place_bot(number: int, person: str, level: str, name: str) -> Proposal:

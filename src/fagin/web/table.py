@@ -12,6 +12,7 @@ from fagin.bots.supposing import read, supposed
 from fagin.kernel import CHANCE, Event, FairSource, Game, IllegalMove, Match, TakeBackClosed
 from fagin.kernel.errors import Unusable
 from fagin.kernel.fair import Source, commitment_of
+from fagin.names import shown_names
 from fagin.web.opening import Opening, play
 from fagin.web.settled import Facts, Kind, Orders, Status, compact
 from fagin.web.store import CLOSED, GATHERING, OVER, PLAYING, Damaged, Entry, Founding, Summary, seal
@@ -47,6 +48,7 @@ class Seat:
     kind: Kind = OPEN
     person: str = ""
     name: str = ""
+    kept: str = ""  # the name in the journal, which older ones may have as "You"
     level: str = ""
     key: str = ""  # the hash of the seat's secret
     word: str = ""
@@ -181,13 +183,16 @@ class Table:
 
     def _at_seat(self, what: str, seat: Seat, body: Body) -> None:
         if what == "sat":
-            seat.kind, seat.person, seat.name = PERSON, str(body["person"]), str(body["name"])
+            seat.kind, seat.person, seat.kept = PERSON, str(body["person"]), str(body["name"])
             seat.key, seat.word = str(body["key"]), str(body["word"])
+            self._call()
         elif what == "bot":
-            seat.kind, seat.level, seat.name = BOT, str(body["level"]), str(body["name"])
+            seat.kind, seat.level, seat.kept = BOT, str(body["level"]), str(body["name"])
             seat.word = str(body["word"])
+            self._call()
         elif what == "left":
-            seat.kind, seat.person, seat.name, seat.level, seat.key, seat.word = OPEN, "", "", "", "", ""
+            seat.kind, seat.person, seat.kept, seat.level, seat.key, seat.word = OPEN, "", "", "", "", ""
+            self._call()
         elif what == "keyed":
             seat.key = str(body["key"])
         elif what == "orders":
@@ -202,6 +207,13 @@ class Table:
             seat.resigned = True
         else:
             raise Frozen(f"an entry of an unknown kind: {what}")
+
+    def _call(self) -> None:
+        """Name everybody who sits here."""
+        for seat, name in zip(
+            self.seats, shown_names([seat.kept for seat in self.seats], self.founding.table)
+        ):
+            seat.name = name
 
     def _begin(self) -> None:
         self.match = Match(self.origin, self.facts.players, self.source(), self.facts.options)

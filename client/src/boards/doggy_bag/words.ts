@@ -1,5 +1,6 @@
 /** Things of the table in words, for labels and tooltips. */
 
+import { named } from "../../lib/seats";
 import { COLOURS, effects, size, type Bones, type Colour, type Props } from "./scene";
 
 type Told = Pick<Props, "say">;
@@ -22,7 +23,7 @@ export function boneTip(colour: Colour, { say, sheet }: Pick<Props, "say" | "she
 export function dogTip(seat: number, props: Props): string {
   const { scene, sheet, seats, say } = props;
   const dog = scene.dogs[seat];
-  const name = seats[seat]?.name ?? "";
+  const name = seats[seat]?.called ?? "";
   if (!dog) return name;
   if (dog.out !== null) return say("tip-of", { name, what: say("out", { turn: dog.out }) });
   const parts = [say("tip-front", { bones: listed(dog.front, props), points: dog.points })];
@@ -40,12 +41,12 @@ export function dogTip(seat: number, props: Props): string {
 
 /** A tag: its role, its effect, who has it, and the chance of being caught. */
 export function tagTip(number: number, props: Props): string {
-  const { scene, sheet, seats, say } = props;
+  const { scene, sheet, say } = props;
   const role = sheet.roles[number];
   const key = role?.text ?? "";
   const parts = [effects(sheet) ? say("tip-role", { number, role: say(key), effect: say(`${key}.effect`) }) : say("tip-number", { number })];
   const taker = scene.dogs.findIndex((dog) => dog.token === number);
-  if (taker >= 0) parts.push(say("tip-taken", { name: seats[taker]?.name ?? "" }));
+  if (taker >= 0) parts.push(say("tip-taken", named(taker, props)));
   const caught = riskOf(number, props);
   if (caught !== null) parts.push(say("tip-risk", { percent: caught, number }));
   return parts.join(". ");

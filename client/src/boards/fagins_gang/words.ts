@@ -1,5 +1,6 @@
 /** Things of the table in words, for labels and tooltips. */
 
+import { named, namesOf } from "../../lib/seats";
 import { reaches, walkCost, type End } from "./moves";
 import { GOODS, rollsTo, size, streetOf, type Cubes, type Good, type Place, type Props } from "./scene";
 
@@ -45,16 +46,16 @@ export function endTip(place: Place, end: End, move: string | null, props: Props
     parts.push(
       say("tip-level", { location: place, level: end, cubes: listed(level.goods, props, level.hands), shillings: level.shillings }),
     );
-    const there = seats.filter((seat) => scene.tracks[place].urchins[seat.index] === end).map(({ name }) => name);
-    if (there.length) parts.push(say("tip-there", { names: there.join(", ") }));
+    const there = scene.tracks[place].urchins.indexOf(end);
+    if (there >= 0) parts.push(say("tip-there", named(there, props)));
     const arrow = sheet.beat[scene.tracks[place].constable ?? -1];
     if (arrow?.level === end) parts.push(say("tip-constable", { push: arrow.push }));
     const rolls = rollsTo(scene, sheet, place, end);
     if (rolls.length) parts.push(say("tip-rolls", { rolls: rolls.join(", ") }));
   } else {
-    const home = seats.filter((seat) => scene.players[seat.index]?.home.includes(place)).map(({ name }) => name);
+    const home = seats.map(({ index }) => index).filter((seat) => scene.players[seat]?.home.includes(place));
     parts.push(say(`tip-${end}`, { location: place, shillings: sheet.fagin_price }));
-    if (end === "fagin" && home.length) parts.push(say("tip-home", { names: home.join(", ") }));
+    if (end === "fagin" && home.length) parts.push(say("tip-home", { names: namesOf(home, props) }));
   }
   if (!move?.startsWith("go:") || !props.words[move]) parts.push(costTip(place, end, props));
   return parts.filter(Boolean).map(sentence).join(" ");
@@ -80,7 +81,7 @@ export function stallTip(good: Good, spaces: number, props: Props): string {
 export function playerTip(seat: number, props: Props): string {
   const { scene, seats, say } = props;
   const player = scene.players[seat];
-  const name = seats[seat]?.name ?? "";
+  const name = seats[seat]?.called ?? "";
   if (!player) return name;
   const parts = [
     say("shillings", { count: player.shillings }),

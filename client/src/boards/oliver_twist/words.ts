@@ -70,7 +70,7 @@ export function spaceTip(props: Props, space: number, move: string | undefined):
   if (seen) parts.push(say("tip-seen", { token: tokenName(props, seen) }));
   const lookers = scene.peeks.find((one) => one.space === space)?.seats ?? [];
   const others = lookers.filter((seat) => seat !== props.seat).map((seat) => props.seats[seat]?.name ?? "");
-  if (others.length) parts.push(say("tip-peeked", { who: others.join(", ") }));
+  if (others.length) parts.push(say("tip-peeked", { who: others.join(", "), count: others.length }));
   return parts.join(" ");
 }
 

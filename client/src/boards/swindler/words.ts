@@ -141,10 +141,6 @@ export function targetName(target: Target | null | undefined, { scene, say }: Pi
   return say("dealer-at", { number: (target?.dealer ?? 0) + 1 });
 }
 
-export function nameOf(seat: number | null | undefined, { seats, seat: own, say }: Pick<Props, "seats" | "seat" | "say">): string {
-  return seat === own && own !== null ? say("you-name") : (seats[seat ?? -1]?.name ?? "");
-}
-
 export function thiefTip(player: Props["scene"]["players"][number], props: Pick<Props, "say" | "sheet">): string {
   const { say, sheet } = props;
   if (!player.thief) return "";

@@ -25,7 +25,9 @@ open-tables = Open tables
 open-tables-none = Nobody is waiting for company just now.
 finished = Finished
 your-turn = Your turn
+# what stands at the reader's own place on the drawing, in a list of names, and after the own name
 you-name = You
+the-reader = you
 you = (you)
 
 ## Without the house
@@ -69,13 +71,14 @@ new-listed = Show this table on the front page
 new-box = Own component file
 new-box-about = A TOML file with other cards, coins or streets. Leave it out to play with those in the box.
 new-found = Make the table
-somebody = Guest { $number }
 
 ## Gathering
 
 gathering-owner = Sit down, share the link, put bots where nobody comes, and begin.
 gathering-guest = Sit down where there is room. Whoever made the table begins.
 your-name = Your name
+name-about = So the others know who you are; it is remembered here. Leave it empty and you get a name of the period.
+name-given = You play as { $name }. For another name stand up, write it here and sit down again.
 seat-open = nobody yet
 sit-here = Sit here
 put-bot = Put a bot here

@@ -116,7 +116,10 @@ tip-hothead = Hothead, announced { $number }
 tip-looked = has looked into the bag
 tip-first = First player
 tip-black = { $count } of { $limit } black bones that throw a dog out
-tip-taken = { $name } has it
+tip-taken = { $you ->
+    [yes] You have it
+   *[no] { $who } has it
+}
 tip-risk = A black bone among { $number }: { $percent } %, by what you know
 
 ## One's own things

@@ -76,7 +76,10 @@ shillings-here = { $shillings ->
     [one] { $shillings } shilling
    *[other] { $shillings } shillings
 }
-tip-there = here stands the urchin of { $names }
+tip-there = here stands { $you ->
+    [yes] your urchin
+   *[no] the urchin of { $who }
+}
 tip-constable = the constable is here and pushes { $push ->
     [up] up
    *[down] down
@@ -99,7 +102,10 @@ tip-warehouse = warehouse: { cubes-of } in stock
 tip-stall = stall of { good }: { $count } of { $spaces } spaces filled, { $price } shillings each
 tip-buy = buy at { $price } shillings
 tip-market = Smithfield Market, closed: a player may open it as the action of a turn
-tip-market-open = Smithfield Market, opened by { $name }
+tip-market-open = Smithfield Market, opened by { $you ->
+    [yes] you
+   *[no] { $who }
+}
 tip-die = the last throw of the die: { $face }
 tip-player = { $name }: { $what }
 tip-first = begins this round

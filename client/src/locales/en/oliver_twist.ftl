@@ -158,7 +158,10 @@ tip-empty = An empty space: { $where }.
 tip-closed = Closed with two players: { $where }.
 tip-where = It lies on { $where }.
 tip-seen = You have looked: { $token }.
-tip-peeked = { $who } has looked at it.
+tip-peeked = { $count ->
+    [one] { $who } has looked at it.
+   *[other] { $who } have looked at it.
+}
 tip-again = Tap again to do it.
 tip-rewards = Fagin's Rewards: the next set earns { $next } on top. Left: { $all }.
 tip-rewards-none = Fagin's Rewards are used up for this round.

@@ -391,11 +391,17 @@ tip-deck = { $count ->
 tip-discarded = Discarded: { $cards }.
 tip-orders = Orders to come: { $count }. Police raids among them: { $raids }.
 raid-aside = Set aside: { $raid }.
-played = Played by { $who }{ $aim ->
+played = Played by { $you ->
+    [yes] you
+   *[no] { $who }
+}{ $aim ->
     [none] {""}
    *[other] {" "}({ $aim })
 }:
-bet-of = { $who } bets on { $bet }.
+bet-of = { $you ->
+    [yes] You bet on { $bet }.
+   *[no] { $who } bets on { $bet }.
+}
 bell-pass = The bell rings: pass, or play a card of your hand.
 bell-waits = The bell rings: waiting for { $who }.
 tip-thief = { $thief }: { $ability }.

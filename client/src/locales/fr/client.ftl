@@ -25,7 +25,9 @@ open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de compagnie en ce moment.
 finished = Terminées
 your-turn = À vous
+# ce qui est écrit à la place de qui lit, dans une liste de noms, et après son propre nom
 you-name = Vous
+the-reader = vous
 you = (vous)
 
 ## Sans la maison
@@ -69,13 +71,14 @@ new-listed = Montrer cette table à l’accueil
 new-box = Mon propre fichier de matériel
 new-box-about = Un fichier TOML avec d’autres cartes, pièces ou rues. Sans lui, on joue avec la boîte.
 new-found = Ouvrir la table
-somebody = Invité { $number }
 
 ## On se rassemble
 
 gathering-owner = Asseyez-vous, partagez le lien, mettez des robots là où personne ne vient, et commencez.
 gathering-guest = Asseyez-vous où il y a de la place. Qui a ouvert la table donne le départ.
 your-name = Votre nom
+name-about = Pour que les autres sachent qui vous êtes ; il est retenu ici. Laissez vide, et vous recevez un prénom d’époque.
+name-given = Vous jouez sous le nom de { $name }. Pour en changer, levez-vous, écrivez-le ici et rasseyez-vous.
 seat-open = personne encore
 sit-here = S’asseoir ici
 put-bot = Mettre un robot

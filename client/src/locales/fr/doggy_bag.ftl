@@ -122,7 +122,10 @@ tip-hothead = Tête brûlée, a annoncé { $number }
 tip-looked = a regardé dans le sac
 tip-first = premier joueur
 tip-black = { $count } des { $limit } os noirs qui font chasser un chien
-tip-taken = { $name } l'a pris
+tip-taken = { $you ->
+    [yes] Vous l'avez pris
+   *[no] { $who } l'a pris
+}
 tip-risk = Un os noir parmi { $number } : { $percent } %, d'après ce que vous savez
 
 ## Ce qui est à soi

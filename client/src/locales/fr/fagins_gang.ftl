@@ -94,7 +94,10 @@ shillings-here = { $shillings ->
     [one] { $shillings } shilling
    *[other] { $shillings } shillings
 }
-tip-there = ici se tient le gamin de { $names }
+tip-there = ici se tient { $you ->
+    [yes] votre gamin
+   *[no] le gamin de { $who }
+}
 tip-constable = l’agent est ici et pousse vers le { $push ->
     [up] haut
    *[down] bas
@@ -117,7 +120,10 @@ tip-warehouse = entrepôt : { cubes-of } en stock
 tip-stall = étal ({ good }) : { $count } places remplies sur { $spaces }, à { $price } shillings
 tip-buy = acheter à { $price } shillings
 tip-market = Marché de Smithfield, fermé : on peut l’ouvrir comme action de son tour
-tip-market-open = Marché de Smithfield, ouvert par { $name }
+tip-market-open = Marché de Smithfield, ouvert par { $you ->
+    [yes] vous
+   *[no] { $who }
+}
 tip-die = dernier lancer du dé : { $face }
 tip-player = { $name } : { $what }
 tip-first = commence cette manche

@@ -155,7 +155,10 @@ tip-empty = Une case vide : { $where }.
 tip-closed = Fermée à deux joueurs : { $where }.
 tip-where = Case { $where }.
 tip-seen = Vous avez regardé : { $token }.
-tip-peeked = { $who } l'a regardé.
+tip-peeked = { $count ->
+    [one] { $who } l'a regardé.
+   *[other] { $who } l'ont regardé.
+}
 tip-again = Touchez encore pour le faire.
 tip-rewards = Récompenses de Fagin : le prochain set rapporte { $next } de plus. Il reste : { $all }.
 tip-rewards-none = Les Récompenses de Fagin sont épuisées pour cette manche.

@@ -391,11 +391,17 @@ tip-deck = { $count ->
 tip-discarded = Défausse : { $cards }.
 tip-orders = Commandes à venir : { $count }. Dont descentes de police : { $raids }.
 raid-aside = Mise de côté : { $raid }.
-played = Carte jouée par { $who }{ $aim ->
+played = Carte jouée par { $you ->
+    [yes] vous
+   *[no] { $who }
+}{ $aim ->
     [none] {""}
    *[other] {" "}({ $aim })
 } :
-bet-of = { $who } parie : { $bet }.
+bet-of = { $you ->
+    [yes] Vous pariez : { $bet }.
+   *[no] { $who } parie : { $bet }.
+}
 bell-pass = La cloche sonne : passez, ou jouez une carte de votre main.
 bell-waits = La cloche sonne : on attend { $who }.
 tip-thief = { $thief } : { $ability }.

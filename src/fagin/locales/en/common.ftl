@@ -5,6 +5,8 @@
 heading = { $text }:
 list-pair = { $first } and { $last }
 list-more = { $first }, { $rest }
+# the reader, in a list of names
+the-reader = you
 yes-or-no = [{ $default ->
     [yes] Y/n
    *[no] y/N
@@ -169,7 +171,7 @@ error-too-many-seats = { $players } players cannot seat { $people ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }.
-error-names = Everybody needs a name of their own, of at most 12 letters: “{ $names }” will not do.
+error-names = Everybody needs a name of their own, of at most 12 letters and no word such as “you”: “{ $names }” will not do.
 error-option-shape = An option is written name=value, not “{ $text }”.
 error-option-name = There is no option “{ $name }”. There is { $known }.
 error-option-value = The option { $name } cannot be “{ $value }”: expected one of { $known }.

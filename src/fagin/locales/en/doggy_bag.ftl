@@ -433,8 +433,14 @@ end-score = { $out ->
     }
 }
 reveal-title = What was hidden
-reveal-behind = { $who } still had { $bones } behind the screen.
-reveal-delivered = { $who } delivered { $bones }.
+reveal-behind = { $you ->
+    [yes] You still had { $bones } behind your screen.
+   *[no] { $who } still had { $bones } behind the screen.
+}
+reveal-delivered = { $you ->
+    [yes] You delivered { $bones }.
+   *[no] { $who } delivered { $bones }.
+}
 reveal-bag = In the bag: { $bones }.
 
 ## Keys

@@ -372,6 +372,7 @@ end-by-you = { $clause ->
    *[other] The rounds are over: you have come farthest and win!
 }
 end-by-many = The rounds are over: { $who } have come equally far and share the victory.
+end-by-many-you = The rounds are over: { $who } have come equally far and share the victory.
 end-score = { $count ->
     [one] { $count } urchin home
    *[other] { $count } urchins home

@@ -751,6 +751,10 @@ end-by-many = { $clause ->
     [OT-10_3] Equally rich: { $who } share the victory.
    *[other] The game is over: { $who } share the victory.
 }
+end-by-many-you = { $clause ->
+    [OT-10_3] Equally rich: { $who } share the victory.
+   *[other] The game is over: { $who } share the victory.
+}
 end-score = { $pounds } in money, { $loot } from burglaries, { $total } in all
 
 ## Keys

@@ -411,7 +411,6 @@ table-skulls = { $count ->
 }
 table-supply = Supply: { $coins }, { $tiles } · accomplices left: { $count } · raids to come: { $number }
 table-shown = Discarded accomplices: { $cards }
-table-yours = you
 table-ready = ready
 table-empty = empty until it is refilled
 column-thief = Thief
@@ -918,6 +917,10 @@ end-by-you = { $clause ->
    *[SW-R78] The limit of rounds is reached: you have the most points and win!
 }
 end-by-many = { $clause ->
+    [SW-11_2] The last round is over: { $who } share the victory.
+   *[SW-R78] The limit of rounds is reached: { $who } share the victory.
+}
+end-by-many-you = { $clause ->
     [SW-11_2] The last round is over: { $who } share the victory.
    *[SW-R78] The limit of rounds is reached: { $who } share the victory.
 }

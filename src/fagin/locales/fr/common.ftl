@@ -5,6 +5,8 @@
 heading = { $text } :
 list-pair = { $first } et { $last }
 list-more = { $first }, { $rest }
+# qui lit, dans une liste de noms
+the-reader = vous
 yes-or-no = [{ $default ->
     [yes] O/n
    *[no] o/N
@@ -169,7 +171,7 @@ error-too-many-seats = À { $players }, il n'y a pas de place pour { $people ->
     [one] { $bots } robot
    *[other] { $bots } robots
 }.
-error-names = Il faut à chacun un nom à lui, de 12 lettres au plus : « { $names } » ne va pas.
+error-names = Il faut à chacun un nom à lui, de 12 lettres au plus, et pas un mot comme « vous » : « { $names } » ne va pas.
 error-option-shape = Une option s'écrit nom=valeur, pas « { $text } ».
 error-option-name = Il n'y a pas d'option « { $name } ». Il y a { $known }.
 error-option-value = L'option { $name } ne peut pas être « { $value } » : il faut { $known }.

@@ -433,8 +433,14 @@ end-score = { $out ->
     }
 }
 reveal-title = Ce qui était caché
-reveal-behind = { $who } avait encore { $bones } derrière son paravent.
-reveal-delivered = { $who } a livré { $bones }.
+reveal-behind = { $you ->
+    [yes] Vous aviez encore { $bones } derrière votre paravent.
+   *[no] { $who } avait encore { $bones } derrière son paravent.
+}
+reveal-delivered = { $you ->
+    [yes] Vous avez livré { $bones }.
+   *[no] { $who } a livré { $bones }.
+}
 reveal-bag = Dans le sac : { $bones }.
 
 ## Les touches

@@ -390,6 +390,7 @@ end-by-you = { $clause ->
    *[other] Les manches sont finies : vous êtes allé le plus loin et gagnez !
 }
 end-by-many = Les manches sont finies : aussi loin l'un que l'autre, { $who } partagent la victoire.
+end-by-many-you = Les manches sont finies : aussi loin l'un que l'autre, { $who } partagez la victoire.
 end-score = { $count ->
     [one] { $count } gamin rentré
    *[other] { $count } gamins rentrés

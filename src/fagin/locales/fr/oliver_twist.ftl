@@ -748,6 +748,10 @@ end-by-many = { $clause ->
     [OT-10_3] Aussi riches l'un que l'autre, { $who } partagent la victoire.
    *[other] La partie est finie : { $who } partagent la victoire.
 }
+end-by-many-you = { $clause ->
+    [OT-10_3] Aussi riches l'un que l'autre, { $who } partagez la victoire.
+   *[other] La partie est finie : { $who } partagez la victoire.
+}
 end-score = { $pounds } en argent, { $loot } de cambriolages, { $total } en tout
 
 ## Les touches

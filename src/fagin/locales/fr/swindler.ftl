@@ -411,7 +411,6 @@ table-skulls = { $count ->
 }
 table-supply = Réserve : { $coins }, { $tiles } · complices : { $count } · descentes à venir : { $number }
 table-shown = Complices défaussés : { $cards }
-table-yours = vous
 table-ready = prête
 table-empty = vide jusqu'à l'étape 4
 column-thief = Voleur
@@ -920,6 +919,10 @@ end-by-you = { $clause ->
 end-by-many = { $clause ->
     [SW-11_2] La dernière manche est finie : { $who } partagent la victoire.
    *[SW-R78] La limite de manches est atteinte : { $who } partagent la victoire.
+}
+end-by-many-you = { $clause ->
+    [SW-11_2] La dernière manche est finie : { $who } partagez la victoire.
+   *[SW-R78] La limite de manches est atteinte : { $who } partagez la victoire.
 }
 end-score = { $points }, { $orders ->
     [one] { $orders } commande honorée
