@@ -25,9 +25,20 @@ from fagin.web.reading import chance_of, record_of, seen_at, sheet_at, told
 from fagin.web.replay import beginning_at
 from fagin.web.report import Reporter
 from fagin.web.requests import play_again
-from fagin.web.room import Room
+from fagin.web.room import Lost, Room
 from fagin.web.settled import Clock, Watching, compact
-from fagin.web.store import Append, Entry, Founding, Heard, NotStored, Summary, Taken
+from fagin.web.store import (
+    CLOSED,
+    OVER,
+    Append,
+    Entry,
+    Founding,
+    Heard,
+    NotStored,
+    NotYetStored,
+    Summary,
+    Taken,
+)
 from fagin.web.table import NotAllowed, Table
 from fagin.web.times import Times, WallClock
 from fagin.web.whims import seconds_for, seed_for
@@ -38,7 +49,7 @@ Args = dict[str, Any]
 MARK: Final = "alone-"  # with which the ids of such tables begin
 OWNER: Final = "me"
 UNHURRIED: Final = 2.0  # the pace of bots that search, for Python in a browser is slow
-NO_TABLE, UNPLAYABLE = 4404, 4409  # why a line is closed: codes of the wire
+AGAIN, NO_TABLE, UNPLAYABLE = 1013, 4404, 4409  # why a line is closed: codes of the wire
 
 
 class Shelf(Protocol):
@@ -167,7 +178,7 @@ class Me(Guest):
 
     def put_out(self, reason: str) -> None:
         """Close the line; the guest may come again."""
-        self.ended(1013, reason)
+        self.ended(AGAIN, reason)
 
 
 class Alone:
@@ -194,19 +205,20 @@ class Alone:
         message = json.loads(text)
         try:
             room = await self.hall.room(id)
+            if message["type"] == "hello":
+                seat = (await room.durable()).seat_of(OWNER)
+                if id in self.guests:
+                    room.leave(self.guests[id])
+                me = self.guests[id] = Me(tell, ended, seat, message["lang"])
+                await room.enter(me, message["since"], message["protocol"])
+            elif id in self.guests:
+                await answered(self.guests[id], room, message)
         except NoTable:
             ended(NO_TABLE, "no-table")
         except Unplayable as error:
             ended(UNPLAYABLE, error.reason)
-        else:
-            if message["type"] == "hello":
-                if id in self.guests:
-                    room.leave(self.guests[id])
-                me = Me(tell, ended, room.table.seat_of(OWNER), message["lang"])
-                self.guests[id] = me
-                await room.enter(me, message["since"], message["protocol"])
-            elif id in self.guests:
-                await answered(self.guests[id], room, message)
+        except (NotStored, Lost):
+            ended(AGAIN, "again")
 
     async def leave(self, id: str) -> None:
         """Nobody looks at a table any more: it waits until somebody does."""
@@ -242,7 +254,9 @@ class Alone:
             return problem("no-table", "", said("no-table", lang))
         except Unplayable as error:
             return problem(error.reason, "", said(error.reason, lang))
-        except NotStored:
+        except NotYetStored:
+            return problem("not-yet-stored", "", said("not-yet-stored", lang))
+        except (NotStored, Lost):
             return problem("not-stored", "", said("not-stored", lang))
 
     async def found(self, args: Args) -> Args:
@@ -267,22 +281,23 @@ class Alone:
 
     async def look(self, room: Room, args: Args) -> Args:
         """A table as everybody sees it."""
+        await room.durable()
         return room.info()
 
     async def sheet(self, room: Room, args: Args) -> Args:
         """The components of a table, and its moves by their numbers."""
-        return sheet_at(room.table)
+        return sheet_at(await room.durable())
 
     async def words(self, room: Room, args: Args) -> Args:
         """The whole table in words."""
-        match = room.table.match
-        if match is None:
+        table = await room.durable()
+        if table.match is None:
             raise NotAllowed("not-begun")
-        return {"table": told(self.hall.teller(room.table, args["lang"]), match, reader_of(room.table, args))}
+        return {"table": told(self.hall.teller(table, args["lang"]), table.match, reader_of(table, args))}
 
     async def replay(self, room: Room, args: Args) -> Args:
         """A game as a seat saw it at a moment."""
-        table, number, heard = room.table, args.get("number"), args.get("heard")
+        table, number, heard = await room.durable(), args.get("number"), args.get("heard")
         teller, reader = self.hall.teller(table, args["lang"]), reader_of(table, args)
         return seen_at(
             table,
@@ -295,22 +310,25 @@ class Alone:
 
     async def chance(self, room: Room, args: Args) -> Args:
         """The chance of a game that is over."""
-        return chance_of(room.table)
+        return chance_of(await room.durable())
 
     async def record(self, room: Room, args: Args) -> str:
         """The record of a game that is over."""
-        return record_of(room.table)
+        return record_of(await room.durable())
 
     async def advice(self, room: Room, args: Args) -> Args:
         """What the best bot would do on one's seat."""
-        seat = room.table.seat_of(OWNER)
-        if not room.table.seats[seat].legal:
+        table = await room.durable()
+        seat = table.seat_of(OWNER)
+        if not table.seats[seat].legal:
             raise NotAllowed("not-yours")
-        return {"version": room.table.seats[seat].version, "moves": self.bots.advise(room.table, seat)}
+        return {"version": table.seats[seat].version, "moves": self.bots.advise(table, seat)}
 
     async def rematch(self, room: Room, args: Args) -> Args:
         """Play again: everybody one seat on, or where they sat."""
-        old, on = room.table, int(args["on"])
+        old, on = await room.durable(), int(args["on"])
+        if old.status not in (OVER, CLOSED):
+            raise NotAllowed("not-over")
         if not old.rematch:
             seat = old.seat_of(OWNER)
             level = next(one.level for one in old.seats if one.level)
@@ -322,20 +340,21 @@ class Alone:
                 level,
             )
             await room.ask(play_again(new["table"], on))
-        return {"table": old.rematch, "on": old.rematch_on}
+        return {"table": room.table.rematch, "on": room.table.rematch_on}
 
     async def play_on(self, room: Room, args: Args) -> Args:
         """A new game from a moment of another one."""
         seat = int(args["seat"])
-        opening, supposed = beginning_at(room.table, seat, int(args["number"]), self.hall.token())
-        wish = replace(await self.hall.wish_like(room.table.facts), opening=opening, supposed=supposed)
+        table = await room.durable()
+        opening, supposed = beginning_at(table, seat, int(args["number"]), self.hall.token())
+        wish = replace(await self.hall.wish_like(table.facts), opening=opening, supposed=supposed)
         return await self._against(wish, seat, args["name"], args["word"], args["level"])
 
 
 def reader_of(table: Table, args: Args) -> int:
     """With whose eyes one looks: one's own, and anybody's once the game is over."""
     seat = int(args["seat"]) if "seat" in args else CHANCE
-    if seat != table.seat_of(OWNER) and table.status != "over":
+    if seat != table.seat_of(OWNER) and table.status != OVER:
         raise NotAllowed("not-your-seat")
     return seat
 

@@ -43,7 +43,7 @@ from fagin.web.people import COOKIE
 from fagin.web.reading import record_of, sheet_at
 from fagin.web.room import Room
 from fagin.web.settled import Lang
-from fagin.web.store import CLOSED, OVER
+from fagin.web.store import CLOSED, GATHERING, OVER, in_time
 from fagin.web.table import NotAllowed, Table
 from fagin.web.wire import TableInfo
 from fagin.web.words import speaker
@@ -81,7 +81,7 @@ async def room_of(table: str, house: Annotated[House, Depends(house_of)]) -> Roo
     """The room of a table."""
     if not table.isalnum() or len(table) > 64:
         raise NoTable
-    return await house.hall.room(table)
+    return await in_time(house.hall.room(table), house.hall.patience)
 
 
 InHouse = Annotated[House, Depends(house_of)]
@@ -195,8 +195,11 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
 @api.get("/tables")
 async def lobby(house: InHouse) -> Lobby:
     """Tables that are listed and still have room."""
-    tables = await house.hall.playable(await house.store.listed(MOST))
-    return Lobby(tables=[shown(table) for table in tables])
+    tables = await in_time(house.store.listed(MOST), house.hall.patience)
+    found = await house.hall.read_all(tables, shown)
+    return Lobby(
+        tables=[table for table in found if table.status == GATHERING]
+    )  # it may have begun meanwhile
 
 
 def shown(table: Table) -> TableInfo:
@@ -207,25 +210,28 @@ def shown(table: Table) -> TableInfo:
 @api.get("/my-tables")
 async def my_tables(person: Somebody, house: InHouse) -> Places:
     """One's own tables, and whether one is awaited there."""
-    places = []
-    for table in await house.hall.playable(await house.store.of_person(person, MOST)):
-        seats = [at for at, seat in enumerate(table.seats) if seat.person == person]
-        waiting = table.match.waiting_for() if table.match is not None else []
-        awaited = any(seat in waiting for seat in seats)
-        places.append(Place(table=shown(table), seats=seats, awaited=awaited))
-    return Places(places=places)
+    tables = await in_time(house.store.of_person(person, MOST), house.hall.patience)
+    return Places(places=await house.hall.read_all(tables, lambda table: place_of(table, person)))
+
+
+def place_of(table: Table, person: str) -> Place:
+    """How a table stands for a person."""
+    seats = [at for at, seat in enumerate(table.seats) if seat.person == person]
+    waiting = table.match.waiting_for() if table.match is not None else []
+    return Place(table=shown(table), seats=seats, awaited=any(seat in waiting for seat in seats))
 
 
 @api.get("/tables/{table}")
 async def look(room: InRoom) -> TableInfo:
     """A table as everybody sees it."""
+    await room.durable()
     return TableInfo.model_validate(room.info())
 
 
 @api.get("/tables/{table}/sheet")
 async def sheet(room: InRoom) -> Sheet:
     """The components of a table, and its moves by their numbers."""
-    return Sheet.model_validate(sheet_at(room.table))
+    return Sheet.model_validate(sheet_at(await room.durable()))
 
 
 @api.delete("/tables/{table}", status_code=204)
@@ -245,7 +251,7 @@ async def rematch(
     room: InRoom, person: Somebody, house: InHouse, on: Annotated[int, Query(ge=0, le=1)] = 1
 ) -> Again:
     """Play again: a new table with the same people and bots, everybody one seat on or where they sat."""
-    old = room.table
+    old = await room.durable()
     if old.seat_of(person) == CHANCE:
         raise NotAllowed("not-your-seat")
     if old.rematch:
@@ -278,7 +284,8 @@ async def sit_down(room: InRoom, seat: int, wish: SitDown, person: Somebody, hou
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
 async def place_bot(room: InRoom, seat: int, wish: PlaceBot, person: Somebody) -> None:
     """Put a bot on a seat: the owner of the table."""
-    await room.ask(requests.place_bot(seat, person, wish.level, bot_name(room.table, seat)))
+    name = bot_name(await room.durable(), seat)
+    await room.ask(requests.place_bot(seat, person, wish.level, name))
 
 
 @api.delete("/tables/{table}/seats/{seat}", status_code=204)
@@ -305,7 +312,7 @@ async def own_seat(
     key: Annotated[str, Header(alias="x-seat-key", max_length=64)] = "",
 ) -> Claim:
     """The seat, if it is one's own; keys cannot be guessed at leisure."""
-    at = requests.seat_at(room.table, seat)
+    at = requests.seat_at(await room.durable(), seat)
     if not (person and at.person == person) and not house.doorman.may_guess(address(request.scope)):
         raise NotAllowed("too-fast")
     await room.admit(lambda table: requests.own(table, seat, person, key))
@@ -328,13 +335,14 @@ async def new_key(room: InRoom, mine: Mine, house: InHouse) -> Seated:
 @api.get("/tables/{table}/seats/{seat}/advice")
 async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse) -> Thought:
     """What the best bot would do on one's seat, from what one sees there; not so often that bots must wait."""
-    at = room.table.seats[mine.seat]
+    table = await room.durable()
+    at = table.seats[mine.seat]
     if not at.legal:
         raise NotAllowed("not-yours")
     if not house.doorman.may_ask_advice(address(request.scope)):
         raise NotAllowed("too-fast")
-    version, text = at.version, room.table.game.moves.text
-    thought = await house.thinkers.advise(room.table, mine.seat)
+    version, text = at.version, table.game.moves.text
+    thought = await house.thinkers.advise(table, mine.seat)
     return Thought(
         version=version,
         moves=[
@@ -354,7 +362,7 @@ async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse) -> 
 )
 async def record(room: InRoom) -> PlainTextResponse:
     """The whole record of a game that is over: it can be replayed and verified for ever."""
-    return PlainTextResponse(record_of(room.table))
+    return PlainTextResponse(record_of(await room.durable()))
 
 
 # ---------------------------------------------------------------- the house
@@ -363,7 +371,7 @@ async def record(room: InRoom) -> PlainTextResponse:
 @house_only.get("/healthz")
 async def healthz(house: InHouse) -> Health:
     """Whether the house is open and its store answers."""
-    await house.store.driven()
+    await in_time(house.store.driven(), house.hall.patience)
     return Health(status="open")
 
 

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from fagin.kernel.errors import Unusable
 from fagin.web.api import api, house_only
 from fagin.web.attend import attend
-from fagin.web.guard import TABLES, Guard, Receive, Scope, Send, address, lang_of
+from fagin.web.guard import SAFE, TABLES, Guard, Receive, Scope, Send, address, lang_of
 from fagin.web.hall import NoTable, Unplayable
 from fagin.web.house import House
 from fagin.web.keeping import keeping
@@ -27,7 +27,7 @@ from fagin.web.people import COOKIE
 from fagin.web.reports import reports
 from fagin.web.room import Lost
 from fagin.web.socket import SocketLine
-from fagin.web.store import NotStored
+from fagin.web.store import NotStored, NotYetStored
 from fagin.web.table import NotAllowed
 from fagin.web.wire import FromGuest, FromTable
 from fagin.web.words import said, speaker
@@ -148,8 +148,13 @@ async def not_here(request: Request, error: Exception) -> JSONResponse:
 
 
 async def not_stored(request: Request, error: Exception) -> JSONResponse:
-    """The store could not keep it; nothing has happened."""
-    return problem(request, 503, "not-stored")
+    """The store could not keep it, so nothing has happened; or what was to be read cannot be read now."""
+    return problem(request, 503, "store" if request.method in SAFE else "not-stored")
+
+
+async def not_yet_stored(request: Request, error: Exception) -> JSONResponse:
+    """What happened last at a table is not on the disk yet, and is shown to nobody before."""
+    return problem(request, 503, "not-yet-stored")
 
 
 ANSWERS: Final[dict[type[Exception], Any]] = {
@@ -160,6 +165,7 @@ ANSWERS: Final[dict[type[Exception], Any]] = {
     RequestValidationError: misshapen,
     HTTPException: not_here,
     NotStored: not_stored,
+    NotYetStored: not_yet_stored,
     Lost: not_stored,
 }
 

@@ -67,6 +67,8 @@ async def attend(
         line.close(UNPLAYABLE, error.reason)
     except NotStored:
         line.close(AGAIN, "store")
+    except Lost:
+        line.close(AGAIN, "again")
     else:
         await stay(Visitor(line, room, bucket, reader, hello.lang), room, hello.since)
 

@@ -81,8 +81,8 @@ class Floor:
         """Do something for a seat when its time comes."""
         raise NotImplementedError
 
-    def mend(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception) -> None:
-        """Find out what became of an entry that was not kept as it should, and go on from there."""
+    def mend(self, proposal: Proposal, draft: Draft | None, heard: Heard, problem: Exception) -> None:
+        """Find out what became of an entry that was not kept as it should (None: not even made), and go on."""
         raise NotImplementedError
 
     # ---- from a question to its answer
@@ -93,9 +93,12 @@ class Floor:
             return False
         try:
             draft = self.drafted(proposal)
-        except Exception:  # `ask` looks into it, and says why
+        except (NotAllowed, AlreadyDone):  # `ask` looks into it, and says why
             self.turns.pass_on()
             return False
+        except Exception as problem:
+            self.mend(proposal, None, heard, problem)
+            return True
         self.store.put(draft.append, lambda problem: self._heard(proposal, draft, heard, problem))
         return True
 

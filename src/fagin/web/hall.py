@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fagin.bots.supposing import Guess, Otherwise
 from fagin.games import GAMES
@@ -15,15 +15,17 @@ from fagin.kernel import BadData, BadOption, Game
 from fagin.kernel.fair import SECRET_BYTES
 from fagin.web.boxes import Boxes
 from fagin.web.report import Reporter
-from fagin.web.room import Room, Thinker
+from fagin.web.room import PATIENCE, Room, Thinker
 from fagin.web.scenes import stage_of
 from fagin.web.settled import Clock, Facts, Watching
-from fagin.web.store import CLOSED, GATHERING, OVER, Damaged, Founding, Journals, NotStored, Summary
+from fagin.web.store import CLOSED, GATHERING, OVER, Damaged, Founding, Journals, NotStored, Summary, in_time
 from fagin.web.table import Frozen, NotAllowed, Table
 from fagin.web.telling import Teller
 from fagin.web.times import Times
 
 log = logging.getLogger("fagin.hall")
+
+T = TypeVar("T")
 
 IDLE: Final = 60_000  # milliseconds after which a room that nobody uses is forgotten
 FAREWELL: Final = 2_000  # the same where the game is over: who was just shown in may still be on the way
@@ -71,7 +73,9 @@ class Hall:
         boxes: Boxes,
         reporter: type[Reporter],
         rng: Random | None = None,
+        patience: float = PATIENCE,
     ) -> None:
+        self.patience = patience  # seconds that whoever reads a table waits for the disk
         self.store: Final = store
         self.thinker: Final = thinker
         self.times: Final = times
@@ -178,15 +182,18 @@ class Hall:
             opening.add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(opening)
 
-    async def playable(self, ids: list[str]) -> list[Table]:
-        """The tables that can be played on here; one that is damaged does not hide the others."""
-        tables = []
-        for table in ids:
+    async def read_all(self, ids: list[str], read: Callable[[Table], T]) -> list[T]:
+        """What is read of tables that can be played on here; one that is damaged does not hide the others."""
+
+        async def read_one(id: str) -> list[T]:
             try:
-                tables.append((await self.room(table)).table)
+                room = await in_time(self.room(id), self.patience)
             except Unplayable as error:
-                log.warning("a table cannot be shown", extra={"table": table[:6], "why": error.reason})
-        return tables
+                log.warning("a table cannot be shown", extra={"table": id[:6], "why": error.reason})
+                return []
+            return [read(await room.durable())]
+
+        return [one for found in await asyncio.gather(*map(read_one, ids)) for one in found]
 
     async def _open(self, id: str) -> Room:
         table = await self.read(id)
@@ -195,7 +202,9 @@ class Hall:
             alarm.cancel()
         stage = stage_of(table.game, table.facts.players, table.facts.options)
         reporter = self.reporter(stage, self.teller, self.times)
-        room = Room(table, self.store, self.thinker, reporter, lambda: self.read(id), self._lost)
+        room = Room(
+            table, self.store, self.thinker, reporter, lambda: self.read(id), self._lost, self.patience
+        )
         self.rooms[id] = room
         return room
 

@@ -15,6 +15,7 @@ from fagin.web.limits import Doorman, Limits
 from fagin.web.line import Post
 from fagin.web.people import People
 from fagin.web.quick import QuickReporter
+from fagin.web.room import PATIENCE
 from fagin.web.thinkers import Thinkers
 from fagin.web.times import WallClock
 
@@ -29,6 +30,7 @@ class Settings:
     thinkers: int = max(1, cores() - 1)  # processes in which bots think
     reports: Path | None = None  # a folder with reports of the lab
     limits: Limits = field(default_factory=Limits)
+    patience: float = PATIENCE  # seconds that whoever reads waits for the disk
 
 
 class House:
@@ -39,7 +41,9 @@ class House:
         self.boxes: Final = Boxes()
         self.store: Final = DatabaseStore(settings.database)
         self.thinkers: Final = Thinkers(self.boxes, settings.thinkers)
-        self.hall: Final = Hall(self.store, self.thinkers, WallClock(), self.boxes, QuickReporter)
+        self.hall: Final = Hall(
+            self.store, self.thinkers, WallClock(), self.boxes, QuickReporter, patience=settings.patience
+        )
         self.post: Final = Post()
         self.doorman: Final = Doorman(settings.limits)
         self.people: People

@@ -21,10 +21,10 @@ LONGEST: Final = 4  # sentences for one of them
 DIGITS: Final = 3
 
 
-async def reckoned(room: Room, thinkers: Thinkers) -> Fortune:
-    """The fortune of a room's game, reckoned by whoever asks first, for all who ask."""
+async def reckoned(room: Room, table: Table, thinkers: Thinkers) -> Fortune:
+    """The fortune of a room's game, which is over, reckoned by whoever asks first, for all who ask."""
     if room.fortune is None:
-        room.fortune = asyncio.create_task(thinkers.account(room.table))
+        room.fortune = asyncio.create_task(thinkers.account(table))
     try:
         fortune: Fortune = await asyncio.shield(room.fortune)
         return fortune

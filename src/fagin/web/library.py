@@ -98,18 +98,19 @@ async def replay(
 @library.get("/tables/{table}/chance")
 async def chance(room: InRoom) -> ChanceShown:
     """The chance of a game that is over, to be computed again from its secret."""
-    return ChanceShown.model_validate(chance_of(room.table))
+    return ChanceShown.model_validate(chance_of(await room.durable()))
 
 
 @library.get("/tables/{table}/ledger")
 async def ledger(room: InRoom, request: Request, house: InHouse, lang: Lang = "en") -> LuckLedger:
     """What a game that is over owes to chance, and what to each seat's decisions; reckoned once."""
-    if room.table.match is None or room.table.status != OVER:
+    table = await room.durable()
+    if table.match is None or table.status != OVER:
         raise NotAllowed("not-over")
     if room.fortune is None and not house.doorman.may_ask_advice(address(request.scope)):
         raise NotAllowed("too-fast")
-    fortune = await reckoned(room, house.thinkers)
-    return ledger_of(room.table, fortune, house.hall.teller(room.table, lang))
+    fortune = await reckoned(room, table, house.thinkers)
+    return ledger_of(table, fortune, house.hall.teller(table, lang))
 
 
 @library.post("/tables/{table}/play-on", status_code=201)

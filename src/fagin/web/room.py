@@ -13,7 +13,7 @@ from fagin.kernel import CHANCE
 from fagin.web.floor import Draft, Floor, Guest
 from fagin.web.report import Reporter
 from fagin.web.requests import AlreadyDone, Proposal, by_itself, time_up
-from fagin.web.store import Heard, Journals, NotStored, Taken
+from fagin.web.store import Heard, Journals, NotStored, NotYetStored, Taken
 from fagin.web.table import NotAllowed, Table
 from fagin.web.timing import AWAY, BOT, Due, unnoticed
 
@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 TAKEOVER: Final = 2000  # milliseconds after which a process acts that did not write last
 RETRIES: Final = 5  # how often another process may be first
+PATIENCE: Final = 5.0  # seconds that whoever reads a table waits for the disk, unless it is given
 
 
 class Thinker(Protocol):
@@ -54,15 +55,35 @@ class Room(Floor):
         reporter: Reporter,
         load: Callable[[], Any],
         lost: Callable[[Room], None],
+        patience: float = PATIENCE,
     ) -> None:
         self.thinker: Final = thinker
         self.load: Final = load
         self.lost: Final = lost
+        self.patience = patience
         self.mending: Final[set[asyncio.Task[None]]] = set()
         self.fortune: asyncio.Task[Any] | None = None  # once the game is over and somebody has asked
         super().__init__(table, store, reporter)
 
     # ---- one queue
+
+    async def durable(self) -> Table:
+        """The table once all that was under way is on the disk; it is true until the caller awaits something.
+
+        Raises:
+            NotYetStored: The disk has not answered in time.
+            Lost: The store refused what was under way, and cannot be read.
+        """
+        end = self.turns.end()
+        if end is not None:
+            try:
+                async with asyncio.timeout(self.patience):
+                    await end
+            except TimeoutError:
+                raise NotYetStored("the disk has not answered") from None
+        if self.gone:
+            raise Lost
+        return self.table
 
     async def ask(self, proposal: Proposal) -> None:
         """Done and kept for good when this returns; NotAllowed, AlreadyDone, NotStored or Lost otherwise."""
@@ -71,16 +92,22 @@ class Room(Floor):
                 raise Lost
             await self._write(proposal)
 
-    def mend(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception) -> None:
-        """Find out what became of an entry that was not kept as it should, and go on from there."""
+    def mend(self, proposal: Proposal, draft: Draft | None, heard: Heard, problem: Exception) -> None:
+        """Find out what became of an entry that was not kept as it should (None: not even made), and go on."""
         mending = asyncio.ensure_future(self._mend(proposal, draft, heard, problem))
         self.mending.add(mending)
         mending.add_done_callback(self.mending.discard)
 
-    async def _mend(self, proposal: Proposal, draft: Draft, heard: Heard, problem: Exception) -> None:
+    async def _mend(self, proposal: Proposal, draft: Draft | None, heard: Heard, problem: Exception) -> None:
         came: Exception | None = None
         try:
-            if not await self._in_spite_of(problem, draft):
+            if draft is None:
+                log.error(
+                    "a request broke off", exc_info=problem, extra={"table": self.table.founding.table[:6]}
+                )
+                await self._start_over()
+                came = problem
+            elif not await self._in_spite_of(problem, draft):
                 await self._write(proposal)
         except (NotAllowed, AlreadyDone, NotStored, Lost) as error:
             came = error
@@ -95,6 +122,11 @@ class Room(Floor):
             except NotAllowed:
                 if await self._read_on():  # with what others have written it may be allowed
                     continue
+                raise
+            except AlreadyDone:
+                raise
+            except Exception:  # nobody knows how much of it the table has done, and no disk has any of it
+                await self._start_over()
                 raise
             try:
                 await self.store.append(draft.append)
@@ -142,11 +174,14 @@ class Room(Floor):
     async def admit(self, allowed: Callable[[Table], T]) -> T:
         """What the table allows somebody; a refusal counts only with all that other processes have written."""
         try:
-            return allowed(self.table)
+            return allowed(await self.durable())
         except NotAllowed:
-            async with self.turns:
-                await self._read_on()
-            return allowed(self.table)
+            try:
+                async with asyncio.timeout(self.patience), self.turns:
+                    await self._read_on()
+                    return allowed(self.table)
+            except TimeoutError:
+                raise NotYetStored("the store has not answered") from None
 
     async def _read_on(self) -> bool:
         """Read and tell what other processes have written; whether there was anything."""
@@ -211,8 +246,13 @@ class Room(Floor):
         if guest in self.guests:
             self.guests.remove(guest)
             self.touched = self.times.now()
-            if guest.reader != CHANCE and all(one.reader != guest.reader for one in self.guests):
+            if guest.reader == CHANCE or any(one.reader == guest.reader for one in self.guests):
+                return
+            end = self.turns.end()
+            if end is None:
                 self.tell_table()
+            else:  # the guest has gone at once; the table is told once it is on the disk
+                end.add_done_callback(lambda _: self.tell_table())
 
     # ---- what the table does by itself
 
@@ -222,8 +262,9 @@ class Room(Floor):
 
     async def _act(self, number: int, version: int, found: Due) -> None:
         try:
-            move = await self.thinker.choose(self.table, number) if found.what == BOT else found.move
-            at = self.times.now() if found.what == BOT and unnoticed(self.table, number, move) else found.at
+            bot = found.what == BOT
+            move = await self.thinker.choose(await self.durable(), number) if bot else found.move
+            at = self.times.now() if bot and unnoticed(self.table, number, move) else found.at
             await self.times.until(at + (0 if self.leading else TAKEOVER))
             proposal = time_up(number, version) if found.what == AWAY else by_itself(number, version, move)
             asking = asyncio.ensure_future(self.ask(proposal))

@@ -5,10 +5,13 @@ Everything else that a store holds (who is where, which tables are open) is a su
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
+
+T = TypeVar("T")
 
 GATHERING: Final = "gathering"  # people sit down
 PLAYING: Final = "playing"
@@ -21,6 +24,10 @@ FRESH: Final = sha256()  # a copy of it is there sooner than a new one
 
 class NotStored(Exception):
     """Nothing was kept: the disk is full, the database is gone, or it refuses; nothing may be told of it."""
+
+
+class NotYetStored(NotStored):
+    """What happened last is still on its way to the disk, and whoever asked has waited long enough."""
 
 
 class Taken(Exception):
@@ -94,6 +101,15 @@ def check(table: str, before: str, entries: Sequence[Entry]) -> None:
         if entry.seal != seal(before, entry.n, entry.at, entry.body):
             raise Damaged(table, entry.n)
         before = entry.seal
+
+
+async def in_time(answer: Awaitable[T], seconds: float) -> T:
+    """What the store answers, or NotStored if that takes longer."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await answer
+    except TimeoutError:
+        raise NotStored("the store has not answered") from None
 
 
 Heard = Callable[[Exception | None], None]  # is told what came of keeping something: a problem, or none

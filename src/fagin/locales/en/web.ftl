@@ -39,6 +39,7 @@ web-no-table = There is no such table.
 web-other-rules = This table was begun under other rules than these. It is kept as it is and cannot be played on here.
 web-damaged = What is kept of this table is damaged. It cannot be played on.
 web-not-stored = That could not be kept, so it has not happened. Try again in a moment.
+web-not-yet-stored = The last thing done at this table is still on its way to the disk, and nobody is shown it before it is there. Try again in a moment.
 web-store = The house cannot reach its books. Try again in a moment.
 web-too-fast = Not so fast.
 web-too-big = That is too long.

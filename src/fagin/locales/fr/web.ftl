@@ -39,6 +39,7 @@ web-no-table = Cette table n'existe pas.
 web-other-rules = Cette table a été ouverte sous d'autres règles. Elle est gardée telle quelle et ne peut être continuée ici.
 web-damaged = Ce qui est gardé de cette table est abîmé. Elle ne peut être continuée.
 web-not-stored = Cela n'a pu être gardé, et n'a donc pas eu lieu. Réessayez dans un instant.
+web-not-yet-stored = La dernière action à cette table n'est pas encore écrite sur le disque, et personne ne la voit avant. Réessayez dans un instant.
 web-store = La maison n'a plus accès à ses livres. Réessayez dans un instant.
 web-too-fast = Pas si vite.
 web-too-big = C'est trop long.
