@@ -106,12 +106,12 @@ class Page:
             assert (await self.move(rng.choice(legal)))["type"] == "done"
 
 
-def at_home(work: Callable[[Device], Awaitable[None]]) -> None:
+def at_home(work: Callable[[Device], Awaitable[None]], kind: type[Device] = Device) -> None:
     """Let something happen on a device, in its own time."""
     loop = VirtualLoop()
 
     async def whole() -> None:
-        device = Device()
+        device = kind()
         try:
             await work(device)
         finally:

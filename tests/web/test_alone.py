@@ -15,7 +15,7 @@ from web.device import Device, Page, at_home
 from fagin.games import GAMES, load
 from fagin.kernel import Record
 from fagin.kernel.verify import verify
-from fagin.web.alone import OWNER
+from fagin.web.alone import ASKED, OWNER
 from fagin.web.models import ChanceShown, InWords, Place, Seen, Sheet, TablePlace, Thought
 from fagin.web.quick import QuickReporter
 from fagin.web.scenes import stage_of
@@ -92,6 +92,46 @@ def test_a_page_that_is_loaded_anew_finds_the_game_as_it_was() -> None:
         await again.play(Random(2), 2)
 
     at_home(work)
+
+
+class HeldDevice(Device):
+    """A device that takes ten seconds for the next entry, and then refuses it."""
+
+    held = False
+
+    async def append(self, table: str, n: int, text: str, place: str) -> str:
+        if self.held:
+            await asyncio.sleep(10)
+            return "failed"
+        return await super().append(table, n, text, place)
+
+
+def test_nothing_is_shown_of_a_table_that_the_device_has_not_kept() -> None:
+    args = {"seat": 0, "on": 1, "number": 0, "name": "Ada", "word": "ada", "level": "sly"}
+
+    async def work(device: Device) -> None:
+        assert isinstance(device, HeldDevice)
+        page = Page(device)
+        await page.found("doggy_bag", 2, "sly")
+        moves = await page.asked()
+
+        async def answers() -> list[Any]:
+            return await asyncio.gather(*(page.ask(what, **args) for what in ASKED))
+
+        tables = len(device.texts)
+        device.held = True
+        moving = asyncio.ensure_future(page.move(moves[0]))
+        await asyncio.sleep(0.1)
+        assert {answer["problem"]["reason"] for answer in await answers()} == {"not-yet-stored"}
+        device.held = False
+        assert (await moving)["reason"] == "not-stored"
+        assert len(device.texts) == tables
+        again = Page(device)
+        again.table = page.table
+        for what in ("words", "replay"):
+            assert await page.ask(what, seat=0) == await again.ask(what, seat=0)
+
+    at_home(work, HeldDevice)
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule_and_in_words() -> None:
