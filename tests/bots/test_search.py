@@ -70,8 +70,6 @@ def vars_of(candidate: Any) -> tuple[float, ...]:
         candidate.visits,
         candidate.merit,
         candidate.place,
-        candidate.risk,
-        candidate.loss,
     )
 
 
@@ -115,7 +113,7 @@ def test_a_move_without_an_alternative_needs_no_thought() -> None:
     assert (thought.move, thought.candidates, thought.iterations) == (view.legal_moves()[0], [], 0)
 
 
-def test_a_thought_says_how_much_what_place_and_what_risk() -> None:
+def test_a_thought_says_how_much_and_what_place() -> None:
     for state, seat in some_decisions("doggy_bag", 4, 7):
         thought = Searcher(DOGGY_BAG, POLICIES["doggy_bag"], 60, 60.0).think(state.view(seat), Random(3))
         assert thought.move == thought.candidates[0].move
@@ -126,9 +124,7 @@ def test_a_thought_says_how_much_what_place_and_what_risk() -> None:
         assert visits == sorted(visits, reverse=True)
         for candidate in thought.candidates:
             assert 1 <= candidate.place <= 4
-            assert 0 <= candidate.risk <= 1
             assert 0 <= candidate.merit <= 1
-            assert (candidate.loss > 0) == (candidate.risk > 0)
 
 
 def test_time_is_a_budget_too() -> None:

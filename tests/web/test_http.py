@@ -187,6 +187,10 @@ def test_advice_comes_from_what_the_seat_sees_and_only_to_its_owner(tmp_path: Pa
         legal = {room.table.game.moves.text(one) for one in room.table.seats[0].legal}
         assert {one["move"] for one in thought["moves"]} <= legal
         assert thought["moves"]
+        assert all(one["text"].startswith("thought about ") for one in thought["moves"])
+        assert all(0 <= one["risk"] <= 1 and one["error"] > 0 for one in thought["moves"])
+        french = (await caller.ask("GET", f"/tables/{table}/seats/0/advice?lang=fr")).json()
+        assert all("de la réflexion" in one["text"] for one in french["moves"])
         stranger = Caller(house)
         assert (await stranger.ask("GET", f"/tables/{table}/seats/0/advice")).status_code == 403
 

@@ -156,7 +156,7 @@ export const placeBot = (table: string, seat: number, level: string): Promise<vo
   ask("PUT", `/tables/${table}/seats/${seat}/bot`, { level });
 export const leave = (table: string, seat: number): Promise<void> => ask("DELETE", `/tables/${table}/seats/${seat}`);
 export const advice = (table: string, seat: number): Promise<Thought> =>
-  ask("GET", `/tables/${table}/seats/${seat}/advice`, undefined, keyOf(table, seat));
+  ask("GET", `/tables/${table}/seats/${seat}/advice?lang=${settings.lang}`, undefined, keyOf(table, seat));
 
 // ---- reading
 

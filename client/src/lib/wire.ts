@@ -520,7 +520,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description A move, and what the best bot thinks of it.
+         * @description A move, what the best bot thinks of it, and what it risks.
          */
         Advice: {
             /** Move */
@@ -531,8 +531,12 @@ export interface components {
             place: number;
             /** Risk */
             risk: number;
-            /** Loss */
-            loss: number;
+            /** Error */
+            error: number;
+            /** Misfortunes */
+            misfortunes: components["schemas"]["Misfortune"][];
+            /** Text */
+            text: string;
         };
         /**
          * Again
@@ -718,6 +722,20 @@ export interface components {
             known: boolean;
             /** Phrase */
             phrase?: string | null;
+        };
+        /**
+         * Misfortune
+         * @description A misfortune of the game that a move may end in before its seat is asked again.
+         */
+        Misfortune: {
+            /** What */
+            what: string;
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+            /** Loss */
+            loss: number;
         };
         /**
          * Moment
@@ -3028,7 +3046,9 @@ export interface operations {
     };
     advice_api_tables__table__seats__seat__advice_get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "fr";
+            };
             header?: {
                 "x-seat-key"?: string;
             };

@@ -16,7 +16,9 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from fagin.arena.run import interrupts_ignored
-from fagin.bots.bot import bot, searcher
+from fagin.bots import advice
+from fagin.bots.advice import Candidate
+from fagin.bots.bot import bot
 from fagin.bots.supposing import Guess, Supposed, supposed
 from fagin.games import load
 from fagin.kernel import CHANCE, Game, Match, State
@@ -43,17 +45,6 @@ class Question:
     seed: str
     seconds: float
     guesses: Sequence[Guess] = ()  # what came before the first move, where a game began in the middle
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A move that was thought about: how much, what place it promises, and how likely points are lost by it."""
-
-    move: int
-    share: float  # of the iterations
-    place: float
-    risk: float
-    loss: float
 
 
 def ask(
@@ -108,11 +99,7 @@ def advise(question: Question) -> list[Candidate]:
     """What a searching bot thinks of the moves, the best first; nothing where there is no choice."""
     game = game_of(question.game, question.data)
     view = laid_out(question).view(question.seat)
-    thought = searcher(question.level, game, question.seconds).think(view, Random(question.seed))
-    return [
-        Candidate(one.move, one.visits / thought.iterations, one.place, one.risk, one.loss)
-        for one in thought.candidates
-    ]
+    return advice.advise(game, question.level, view, question.seed, question.seconds)
 
 
 def pace_of(match: Match, level: str) -> float:

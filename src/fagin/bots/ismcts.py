@@ -87,13 +87,11 @@ def options_for(tried: list[Node], seat: i64, moves: list[int]) -> list[Node | N
 class Candidate:
     """A move that was thought about, and what became of it."""
 
-    def __init__(self, move: int, visits: int, merit: float, place: float, risk: float, loss: float) -> None:
+    def __init__(self, move: int, visits: int, merit: float, place: float) -> None:
         self.move: Final = move
         self.visits: Final = visits
         self.merit: Final = merit  # from 0, surely last, to 1, surely won
         self.place: Final = place  # the mean of the places
-        self.risk: Final = risk  # how likely the seat has lost points before it is asked again
-        self.loss: Final = loss  # how many then, in the mean
 
 
 class Thought:
@@ -128,9 +126,6 @@ class Search:
         self.line: Final[list[Node]] = []  # the nodes of this iteration, and maybe of another after them
         self.depth: i64 = 0  # how many they are
         self.places: Final[list[float]] = [0.0] * len(self.moves)
-        self.falls: Final[list[int]] = [0] * len(self.moves)
-        self.losses: Final[list[int]] = [0] * len(self.moves)
-        self.fallen = 0
 
     def think(self, iterations: int, seconds: float) -> Thought:
         """Iterate until the number or the time is reached, whichever is first; once at least for every candidate.
@@ -217,16 +212,8 @@ class Search:
             if not visits:
                 break
             node = self.roots[at]
-            falls = self.falls[at]
             candidates.append(
-                Candidate(
-                    self.moves[at],
-                    visits,
-                    node.merit / visits,
-                    self.places[at] / visits,
-                    falls / visits,
-                    self.losses[at] / falls if falls else 0.0,
-                )
+                Candidate(self.moves[at], visits, node.merit / visits, self.places[at] / visits)
             )
         return Thought(candidates[0].move, candidates, iterations)
 
@@ -237,11 +224,8 @@ class Search:
     def iterate(self, state: AnyState, chosen: int) -> None:
         """A move in a guessed world: down the tree, one new node, on to the end, and back with what it brought."""
         public: Public = state.public
-        before = self.standing(state)
         policy = self.policy
         horizon = 0 if policy is None else policy.horizon
-        self.fallen = 0
-        asked = False
         inside = True  # the tree
         picks = 0  # beyond it
         self.depth = 0
@@ -254,9 +238,6 @@ class Search:
             if policy is not None and picks >= horizon > 0 and policy.settled(public):
                 break
             seat = step.first_to_act(public)
-            if seat == self.me and not asked:
-                asked = True
-                self.fallen = before - self.standing(state)
             moves = step.legal_moves(seat, public, state.private[seat])
             if len(moves) == 1:
                 step = state.take(step, seat, moves[0])
@@ -273,8 +254,6 @@ class Search:
                 inside = False
                 step = state.take(step, seat, self.pick(seat, moves, state))
                 picks += 1
-        if not asked:
-            self.fallen = before - self.standing(state)
         outcome = public.outcome
         if outcome is not None:
             merits = merits_of(outcome)
@@ -287,9 +266,6 @@ class Search:
             node = self.line[at]
             node.visits += 1
             node.merit += merits[node.seat]
-        if self.fallen > 0:
-            self.falls[chosen] += 1
-            self.losses[chosen] += self.fallen
 
     def pick(self, seat: int, moves: list[int], state: AnyState) -> int:
         """How a seat goes on outside the tree."""
@@ -297,11 +273,6 @@ class Search:
         if policy is None:
             return moves[self.dice.below(len(moves))]
         return policy.pick(seat, state.public, state.private[seat], moves, self.dice)
-
-    def standing(self, state: AnyState) -> int:
-        """What the searcher has won so far."""
-        policy = self.policy
-        return 0 if policy is None else policy.standing(self.me, state.public)
 
     def select(self, node: Node, seat: int, moves: list[int], state: AnyState) -> int:
         """Which of several moves to try now: good ones, likely ones, and those that were seldom tried."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from fagin.kernel import Dice, State, View
+from fagin.kernel import Dice, Event, State, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +16,10 @@ class Policy:
 
     A policy is asked for one seat and shown what that seat may know: the public part and its own.
     """
+
+    open_table: bool = (
+        False  # whether nothing is hidden, and Sly answers alike whenever the same moves were made
+    )
 
     def __init__(self, horizon: int = 0, trust: float = 0.3, effort: int = 1, guesses: int = 1) -> None:
         self.horizon: Final = horizon  # choices after which a playout is judged, not ended; 0 is never
@@ -42,6 +46,14 @@ class Policy:
     def standing(self, seat: int, public: Any) -> int:
         """What a seat has won so far that all can see, in points that it may lose again."""
         return 0
+
+    def misfortunes(self, view: View[Any, Any], events: list[Event]) -> dict[str, float]:
+        """Which of the game's own misfortunes befell a seat in events that it has seen, and what each took.
+
+        A misfortune is what the rules do to a player, by chance or as a punishment. It is not the price of a move,
+        nor what another player takes. The view is that of the seat after these events.
+        """
+        return {}
 
     def plausible(self, seat: int, state: State[Any, Any, Any]) -> float:
         """How well a seat's guess fits the way others play, as a logarithm."""

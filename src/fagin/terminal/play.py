@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from fagin.arena.thinking import Aside, Candidate, ask, pace_of
+from fagin.arena.thinking import Aside, ask, pace_of
+from fagin.bots.advice import ADVISED
 from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, USUAL, Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
+from fagin.terminal.advice import advice_in_words
 from fagin.terminal.desk import NONE, Desk, Explanation, Question
 from fagin.terminal.save import PERSON, Save, Sitting, unwritable
 from fagin.terminal.screen import Screen, ask_yes
@@ -22,7 +24,6 @@ INDENT: Final = "  "
 CLAUSE: Final = re.compile(r"[A-Za-z]{2}-[Rr]?\d[\w.]*")
 STYLES: Final = {"turn": "bold underline", "private": "bold cyan", "": ""}
 
-ADVISED: Final = 5  # moves that advice is given about
 PASSING: Final = "p"  # pass until the next own turn
 
 PLAYED: Final = 0  # what came of a person's turn
@@ -288,17 +289,9 @@ class Session:
         """What the best bot would think of the moves, from what this seat may know."""
         question = ask(self.match, self.sitting.data, seat, LEVELS[0], self.seed(seat), LONGEST)
         for candidate in self.aside.advise(question)[:ADVISED]:
-            self.screen.say(self.thought(candidate, view), "", INDENT)
-
-    def thought(self, candidate: Candidate, view: View[Any, Any]) -> str:
-        """A move with what it promises."""
-        words = self.named(candidate.move, view)
-        share, place = candidate.share, candidate.place
-        told = self.say("advice", words=words, share=round(100 * share), place=round(place, 1))
-        if not candidate.risk:
-            return told
-        risk, loss = round(100 * candidate.risk), round(candidate.loss, 1)
-        return f"{told} {self.say('advice-risk', risk=risk, loss=loss)}"
+            thought = advice_in_words(self.speaker, candidate)
+            words = self.named(candidate.move, view)
+            self.screen.say(self.say("advice", words=words, thought=thought), "", INDENT)
 
     def explain_with_clause(self, explanation: Explanation) -> None:
         """A text and the clause it rests on."""

@@ -13,9 +13,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final, Protocol, cast
 
-from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, bot, searcher
+from fagin.bots.advice import Candidate, advise
+from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, bot
 from fagin.kernel import CHANCE, View
 from fagin.kernel.errors import Unusable
+from fagin.web.advice import advice_of
 from fagin.web.against import against_bots
 from fagin.web.answering import answered
 from fagin.web.boxes import Boxes
@@ -127,20 +129,9 @@ class Here:
         player = bot(table.seats[seat].driver(), table.game, seconds_for(table, seat))
         return table.game.moves.text(player.choose(view_of(table, seat), Random(seed_for(table, seat))))
 
-    def advise(self, table: Table, seat: int) -> list[Args]:
-        """What the best bot thinks of a person's moves, as Advice of the wire has it."""
-        best = searcher(LEVELS[0], table.game, LONGEST)
-        thought = best.think(view_of(table, seat), Random(seed_for(table, seat)))
-        return [
-            {
-                "move": table.game.moves.text(one.move),
-                "share": one.visits / thought.iterations,
-                "place": one.place,
-                "risk": one.risk,
-                "loss": one.loss,
-            }
-            for one in thought.candidates
-        ]
+    def advise(self, table: Table, seat: int) -> list[Candidate]:
+        """What the best bot thinks of a person's moves."""
+        return advise(table.game, LEVELS[0], view_of(table, seat), seed_for(table, seat), LONGEST)
 
 
 def view_of(table: Table, seat: int) -> View[Any, Any]:
@@ -322,7 +313,8 @@ class Alone:
         seat = table.seat_of(OWNER)
         if not table.seats[seat].legal:
             raise NotAllowed("not-yours")
-        return {"version": table.seats[seat].version, "moves": self.bots.advise(table, seat)}
+        moves = advice_of(table, self.bots.advise(table, seat), str(args["lang"]))
+        return {"version": table.seats[seat].version, "moves": moves}
 
     async def rematch(self, room: Room, args: Args) -> Args:
         """Play again: everybody one seat on, or where they sat."""

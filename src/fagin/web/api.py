@@ -14,6 +14,7 @@ from fagin.games import GAMES
 from fagin.kernel import CHANCE, Game
 from fagin.text import Speaker, attribute_of
 from fagin.web import requests
+from fagin.web.advice import advice_of
 from fagin.web.against import bot_name
 from fagin.web.guard import address
 from fagin.web.hall import NoTable, Wish
@@ -333,7 +334,7 @@ async def new_key(room: InRoom, mine: Mine, house: InHouse) -> Seated:
 
 
 @api.get("/tables/{table}/seats/{seat}/advice")
-async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse) -> Thought:
+async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse, lang: Lang = "en") -> Thought:
     """What the best bot would do on one's seat, from what one sees there; not so often that bots must wait."""
     table = await room.durable()
     at = table.seats[mine.seat]
@@ -341,15 +342,10 @@ async def advice(room: InRoom, mine: Mine, request: Request, house: InHouse) -> 
         raise NotAllowed("not-yours")
     if not house.doorman.may_ask_advice(address(request.scope)):
         raise NotAllowed("too-fast")
-    version, text = at.version, table.game.moves.text
+    version = at.version
     thought = await house.thinkers.advise(table, mine.seat)
-    return Thought(
-        version=version,
-        moves=[
-            Advice(move=text(one.move), share=one.share, place=one.place, risk=one.risk, loss=one.loss)
-            for one in thought
-        ],
-    )
+    moves = [Advice.model_validate(one) for one in advice_of(table, thought, lang)]
+    return Thought(version=version, moves=moves)
 
 
 # ---------------------------------------------------------------- records

@@ -125,14 +125,25 @@ class Places(Message):
     places: list[Place]
 
 
+class Misfortune(Message):
+    """A misfortune of the game that a move may end in before its seat is asked again."""
+
+    what: str
+    chance: float
+    error: float  # the standard error of the chance
+    loss: float  # what it takes then, on average
+
+
 class Advice(Message):
-    """A move, and what the best bot thinks of it."""
+    """A move, what the best bot thinks of it, and what it risks."""
 
     move: str
     share: float
     place: float
-    risk: float
-    loss: float
+    risk: float  # the chance of any misfortune
+    error: float  # the standard error of the risk
+    misfortunes: list[Misfortune]
+    text: str  # all that in words, to be said after the move
 
 
 class Thought(Message):

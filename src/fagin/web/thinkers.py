@@ -9,7 +9,8 @@ from queue import LifoQueue
 from typing import Final, TypeVar
 
 from fagin.arena.fortune import Fortune, fortune_of
-from fagin.arena.thinking import Aside, Candidate, Question, ask
+from fagin.arena.thinking import Aside, Question, ask
+from fagin.bots.advice import Candidate
 from fagin.bots.bot import LEVELS, LONGEST
 from fagin.kernel import CHANCE
 from fagin.web.boxes import Boxes

@@ -170,7 +170,8 @@ connection-lost = The line is cut. Trying again…
 understood = Very well
 hint = Hint
 hint-thinking = Thinking…
-hint-says = The best bot would:
+hint-says = The best bot's choice, and what else it considered:
+hint-line = { $move }: { $thought }
 closes-in = Closes in { $seconds } s; silence is a pass
 # what the others are about; each game says it for its own steps
 awaits = {""}

@@ -170,7 +170,8 @@ connection-lost = La ligne est coupée. Nouvel essai…
 understood = Fort bien
 hint = Conseil
 hint-thinking = Réflexion…
-hint-says = Le meilleur robot jouerait :
+hint-says = Le choix du meilleur robot, et ce à quoi il a pensé aussi :
+hint-line = { $move } : { $thought }
 closes-in = Se ferme dans { $seconds } s ; se taire, c’est passer
 # ce que font les autres ; chaque jeu le dit pour ses étapes
 awaits = {""}

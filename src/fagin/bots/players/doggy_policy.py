@@ -15,7 +15,7 @@ from fagin.games.doggy_bag.loot import Loot
 from fagin.games.doggy_bag.moves import BANK, GLUTTONY, LEAD, LOOT, LOOTS, ROLE
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, count
 from fagin.games.doggy_bag.state import BIT, DoggyPrivate, DoggyPublic
-from fagin.kernel import Dice, State, View
+from fagin.kernel import Dice, Event, State, View
 
 TRIED: Final = 8  # loots that a dog thinks about in a playout
 NOISE: Final = 0.3  # by how many points it may misjudge a bid there
@@ -146,6 +146,18 @@ class DoggyPolicy(Policy):
         """The points in front of its screen."""
         table = cast(DoggyPublic, public)
         return heap_points(table, table.front[seat])
+
+    def misfortunes(self, view: View[Any, Any], events: list[Event]) -> dict[str, float]:
+        """[DB-7.5, DB-8.3, DB-10.1] A black bone in an attempt, with the points that go to the chest; thrown out."""
+        table = cast(DoggyPublic, view.public)
+        found: dict[str, float] = {}
+        for event in events:
+            if event.args[0] == view.seat:
+                if event.what in ("caught", "too-greedy"):
+                    found["black-bone"] = float(heap_points(table, event.args[2]))
+                elif event.what == "thrown-out":
+                    found["thrown-out"] = 0.0
+        return found
 
     def plausible(self, seat: int, state: State[Any, Any, Any]) -> float:
         """Dogs deliver what makes a good loot first: what is left behind their screens is worth less."""

@@ -28,7 +28,7 @@ from fagin.games.fagins_gang.moves import (
 from fagin.games.fagins_gang.pieces import BIT, BITS
 from fagin.games.fagins_gang.state import GangPublic, GangState
 from fagin.games.fagins_gang.turn import Turn
-from fagin.kernel import State, View
+from fagin.kernel import Event, State, View
 
 # found by letting players with weights a little different play against one another
 PLAYING: Final[Weights] = (5.05, 9.9, 0.239, 0.221, 0.11, 0.033, 0.24, 0.175, 1.44, 0.0, 0.0)
@@ -82,6 +82,8 @@ class GangMind(Mind):
 class GangPolicy(MindPolicy):
     """Everybody takes what leaves most."""
 
+    open_table = True
+
     def __init__(self, slip: float, heat: float, horizon: int) -> None:
         super().__init__(slip, heat, horizon)
         self.player: Eye | None = None  # for the game that was seen last
@@ -108,6 +110,14 @@ class GangPolicy(MindPolicy):
         """Urchins at home."""
         table: GangPublic = public
         return BITS[table.home[seat]]
+
+    def misfortunes(self, view: View[Any, Any], events: list[Event]) -> dict[str, float]:
+        """[FG-4.10, FG-8.8] An urchin that constables or other urchins push off its track."""
+        found: dict[str, float] = {}
+        for event in events:
+            if event.what == "pushed-off" and event.args[0] == view.seat:
+                found["pushed-off"] = found.get("pushed-off", 0.0) + 1.0
+        return found
 
     def settled(self, public: Any) -> bool:
         """At the start of a turn."""

@@ -11,7 +11,7 @@ from fagin.bots.players.oliver_worth import stash_worth
 from fagin.games.oliver_twist.pieces import LOOT, LOOTS, size, types_in
 from fagin.games.oliver_twist.state import BIT, DAY, TwistPrivate, TwistPublic, TwistState
 from fagin.games.oliver_twist.turn import Turn
-from fagin.kernel import State, View
+from fagin.kernel import Event, State, View
 
 # what decides games among players like Sly, fitted to 1400 of them with two and four players, in pounds
 DAY_TOOL: Final = 3.3
@@ -38,6 +38,20 @@ class UrchinPolicy(MindPolicy):
         """Pounds."""
         table: TwistPublic = public
         return table.money[seat]
+
+    def misfortunes(self, view: View[Any, Any], events: list[Event]) -> dict[str, float]:
+        """[OT-7.9, OT-9.17] A fine for the fullest file; a burglary whose cards are all losses, in pounds."""
+        found: dict[str, float] = {}
+        drawn: list[int] = []
+        for event in events:
+            if event.args[0] == view.seat:
+                if event.what == "drew-loot":
+                    drawn.append(LOOT[event.args[1]])
+                elif event.what == "fined" and event.args[1]:
+                    found["fined"] = found.get("fined", 0.0) + float(event.args[1])
+        if drawn and max(drawn) < 0:
+            found["burglary"] = -float(max(drawn))
+        return found
 
     def settled(self, public: Any) -> bool:
         """Between two turns."""

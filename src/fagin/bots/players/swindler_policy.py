@@ -8,9 +8,11 @@ from fagin.bots.merits import hopes, merits_of_hopes
 from fagin.bots.players.mind import Mind, MindPolicy
 from fagin.bots.players.swindler import ThiefMind
 from fagin.bots.players.swindler_worth import Prospects
+from fagin.games.swindler.pieces import size
+from fagin.games.swindler.raid import Returns
 from fagin.games.swindler.state import BIT, SwindlerPrivate, SwindlerPublic, SwindlerState
 from fagin.games.swindler.turn import Reserving
-from fagin.kernel import State, View
+from fagin.kernel import Event, State, View
 
 # what decides games among players like Sly, fitted to five hundred of them, in points
 COIN: Final = 2.9
@@ -38,6 +40,26 @@ class ThiefPolicy(MindPolicy):
         """Points."""
         table: SwindlerPublic = public
         return table.points[seat]
+
+    def misfortunes(self, view: View[Any, Any], events: list[Event]) -> dict[str, float]:
+        """[SW-5.6, SW-8.3, SW-8.4] A skull; a raid that takes tiles; jail."""
+        table: SwindlerPublic = view.public
+        found: dict[str, float] = {}
+        raided = False
+        for event in events:
+            raided = raided or event.what == "raid"
+            if event.args[0] != view.seat:
+                continue
+            if event.what == "caught":
+                found["skull"] = float(size(event.args[1]))
+            elif event.what == "returns" and raided:
+                found["raid"] = float(size(event.args[1]))
+            elif event.what == "jailed":
+                found["jail"] = 0.0
+        step = table.stack.top
+        if raided and isinstance(step, Returns) and step.choosing[view.seat]:
+            found["raid"] = float(step.choosing[view.seat])
+        return found
 
     def settled(self, public: Any) -> bool:
         """At the start of a turn."""

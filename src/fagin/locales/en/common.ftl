@@ -343,8 +343,12 @@ ask-clause = { $clause } { $title }
 ask-no-rules = The text of { $clause } cannot be found here.
 ask-taken-back = Taken back.
 ask-sly = Sly chooses: { $words }
-advice = { $words }: thought about { $share } %, mean place { $place }.
-advice-risk = { $risk } % to lose { $loss } before the next choice.
+advice = { $words }: { $thought }
+advice-thought = thought about { $share } %, mean place { $place }.
+advice-risk = Risk: { $risks }.
+advice-risks = { $first }; { $next }
+chance = { $percent } %
+chance-about = about { $percent } %
 
 ## Refusals and closed take-backs
 

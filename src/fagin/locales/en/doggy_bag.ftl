@@ -360,6 +360,13 @@ moment-use = Use the effect?
 
 ## What a move does
 
+misfortune-black-bone = { $chance } that you draw a black bone{ $loss ->
+    [0] {""}
+    [one] {" "}and lose { $loss } point
+   *[other] {" "}and lose { $loss } points
+}
+misfortune-thrown-out = { $chance } that Fagin throws you out
+
 explain-number = You would have to draw { $number ->
     [one] { $number } bone
    *[other] { $number } bones

@@ -292,6 +292,11 @@ moment-discard = More than 15 cubes: which one do you return?
 
 ## What a move does
 
+misfortune-pushed-off = { $chance } that { $loss ->
+    [one] one of your urchins is pushed off its track
+   *[other] { $loss } of your urchins are pushed off their tracks
+}
+
 explain-act = { $act ->
     [move] Pay cubes of a location's colour and move urchins at up to three locations.
     [steal] Up to three of your urchins steal goods, or you exchange three cubes for one.

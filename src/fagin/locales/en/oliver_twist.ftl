@@ -638,6 +638,9 @@ moment-scrap = Which set do your Wallets complete?
 
 ## What a move does
 
+misfortune-burglary = { $chance } that the burglary ends in a loss, £{ $loss } on average
+misfortune-fined = { $chance } that you are fined £{ $loss }
+
 explain-sell = All bonuses counted, the whole set sells for { $pounds } now.
 explain-passed = { $count ->
     [0] Nothing goes to your file.

@@ -825,6 +825,17 @@ moment-pay = What do you pay with?
 
 ## What a move does
 
+misfortune-skull = { $chance } that you draw a skull{ $loss ->
+    [0] {""}
+    [one] {" "}and lose { $loss } tile
+   *[other] {" "}and lose { $loss } tiles
+}
+misfortune-raid = { $chance } that a police raid costs you { $loss ->
+    [one] { $loss } tile
+   *[other] { $loss } tiles
+}
+misfortune-jail = { $chance } that you go to jail
+
 explain-order = { $condition }. { $rewards }.
 explain-effect = Effect: { $effect }.
 explain-skull = { $percent ->

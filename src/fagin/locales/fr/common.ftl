@@ -343,8 +343,12 @@ ask-clause = { $clause } { $title }
 ask-no-rules = Le texte de l'article { $clause } est introuvable ici.
 ask-taken-back = C'est repris.
 ask-sly = Sly choisit : { $words }
-advice = { $words } : { $share } % de la réflexion, place moyenne { $place }.
-advice-risk = { $risk } % de risque de perdre { $loss } avant le prochain choix.
+advice = { $words } : { $thought }
+advice-thought = { $share } % de la réflexion, place moyenne { $place }.
+advice-risk = Risque : { $risks }.
+advice-risks = { $first } ; { $next }
+chance = { $percent } %
+chance-about = environ { $percent } %
 
 ## Refus, et coups qu'on ne reprend plus
 

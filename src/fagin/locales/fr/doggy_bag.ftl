@@ -363,6 +363,13 @@ moment-use = Appliquer l'effet ?
 
 ## Ce que fait un coup
 
+misfortune-black-bone = { $chance } de piocher un os noir{ $loss ->
+    [0] {""}
+    [one] {" "}et de perdre { $loss } point
+   *[other] {" "}et de perdre { $loss } points
+}
+misfortune-thrown-out = { $chance } de se faire chasser par Fagin
+
 explain-number = Il vous faudrait piocher { $number } os sans tomber sur un noir. D'après ce que vous savez, la chance est { $exact ->
     [yes] de { $percent } %
    *[no] d'environ { $percent } %

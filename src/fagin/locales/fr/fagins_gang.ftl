@@ -310,6 +310,11 @@ moment-discard = Plus de 15 cubes : lequel rendez-vous ?
 
 ## Ce que fait un coup
 
+misfortune-pushed-off = { $chance } de voir { $loss ->
+    [one] un de vos gamins poussé hors de sa piste
+   *[other] { $loss } de vos gamins poussés hors de leurs pistes
+}
+
 explain-act = { $act ->
     [move] Payer des cubes de la couleur d'un lieu et déplacer des gamins dans trois lieux au plus.
     [steal] Jusqu'à trois de vos gamins volent des marchandises, ou vous échangez trois cubes contre un.

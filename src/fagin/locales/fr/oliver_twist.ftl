@@ -635,6 +635,9 @@ moment-scrap = Quel set vos portefeuilles complètent-ils ?
 
 ## Ce que fait un coup
 
+misfortune-burglary = { $chance } de rater le cambriolage et d'y perdre { $loss } £ en moyenne
+misfortune-fined = { $chance } de payer { $loss } £ d'amende
+
 explain-sell = Primes comprises, le set entier se vend { $pounds } maintenant.
 explain-passed = { $count ->
     [0] Rien ne va à votre dossier.

@@ -825,6 +825,17 @@ moment-pay = Avec quoi payez-vous ?
 
 ## Ce que fait un coup
 
+misfortune-skull = { $chance } de tirer une tête de mort{ $loss ->
+    [0] {""}
+    [one] {" "}et de perdre { $loss } tuile
+   *[other] {" "}et de perdre { $loss } tuiles
+}
+misfortune-raid = { $chance } de perdre { $loss ->
+    [one] { $loss } tuile
+   *[other] { $loss } tuiles
+} dans une descente de police
+misfortune-jail = { $chance } d'aller en prison
+
 explain-order = { $condition }. { $rewards }.
 explain-effect = Effet : { $effect }.
 explain-skull = { $percent ->
