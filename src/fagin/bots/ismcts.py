@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.bots.merits import merits_of, place_of
 from fagin.bots.policy import Policy
@@ -37,10 +37,7 @@ NO_SHARES: Final[list[float]] = []
 
 
 class Node:
-    """What is known of one move of one seat, and of the moves that may follow it.
-
-    Not marked as acyclic, although it is: the interpreter's guard against deep nesting needs the collector's header.
-    """
+    """What is known of one move of one seat, and of the moves that may follow it."""
 
     def __init__(self, seat: i64, move: i64, likely: float, available: i64) -> None:
         self.seat: Final = seat
@@ -52,7 +49,6 @@ class Node:
         self.after: Crossing | None = None  # what may follow, when it is first asked for
 
 
-@mypyc_attr(acyclic=True)
 class Crossing:
     """The choices that may follow a move, by whoever has them: what was tried, and what is likely."""
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 SHARE: Final = 1.0 / 4294967296.0
 
 
-@mypyc_attr(acyclic=True)
 class Dice:
     """Random numbers from a seed, the same interpreted and compiled (the generator sfc32)."""
 

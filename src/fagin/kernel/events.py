@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 EVERYONE: Final = -1  # the audience of an open event
 NOTHING: Final = -1  # an argument that an event does not have
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """Something that was seen to happen: one line of the log, one animation."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 
-@mypyc_attr(acyclic=True)
 class Outcome:
     """A score and a place for each seat, and the clause that ended the game."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from fagin.kernel.state import Step
@@ -14,7 +14,6 @@ ROOM: Final = 6  # for more steps below the top
 NO_ROOM: Final[list[Any]] = []  # what a stack begins with, shared by all, so never appended to
 
 
-@mypyc_attr(acyclic=True)
 class Stack:
     """What is pending, read like a list with the top last.
 

@@ -36,7 +36,7 @@ class Refusal:
         self.clause: Final = clause
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Public:
     """What everyone sees, the pending steps among it."""
 
@@ -55,7 +55,7 @@ class Public:
         new.outcome = self.outcome
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Private:
     """What one seat alone sees, and what it remembers having seen."""
 
@@ -64,7 +64,7 @@ class Private:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret:
     """What nobody sees."""
 

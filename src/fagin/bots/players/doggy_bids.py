@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.bots.players.doggy_bag import LIKED, LOOK, TOKEN, heap_points
 from fagin.games.doggy_bag.moves import FLIP, HOTHEAD, ROLE
@@ -38,7 +38,6 @@ MOST_BID: Final = 14  # bones: more is never worth trying
 EFFECTS: Final[tuple[float, ...]] = (0.0, LOOK, TOKEN, 0.0, LOOK, 0.4, 0.4, 0.2)
 
 
-@mypyc_attr(acyclic=True)
 class Bids:
     """What the numbers promise one dog tonight, in points: a rough picture, from what it knows."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.bots.merits import WIN, hopes
 from fagin.bots.players.gang_eye import WON, Eye, Weights
@@ -38,7 +38,6 @@ ON_TURN: Final = 0.53  # a turn that is still to come in this round
 CERTAIN: Final = 0.77  # the difference between two players that makes one e times as likely to win
 
 
-@mypyc_attr(acyclic=True)
 class GangMind(Mind):
     """What a player makes of a moment at a glance."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.fagins_gang.pieces import BIT, BITS, FAGIN_PRICE, SHIFT, SIX, count, size
 from fagin.games.fagins_gang.state import GangPublic, board, constable_at
@@ -22,7 +22,6 @@ FAR: Final = 999
 INCOMES: Final[dict[tuple[int, ...], list[float]]] = {}  # by what the levels of a board give, made once
 
 
-@mypyc_attr(acyclic=True)
 class Place:
     """What one player has: cubes, shillings, urchins on the tracks and at home."""
 

@@ -12,7 +12,7 @@ from fagin.bots.policy import Policy
 from fagin.kernel import Dice
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """What one player makes of the moves of one moment."""
 

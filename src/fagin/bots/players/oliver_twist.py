@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.bots.players.mind import Mind
 from fagin.bots.players.oliver_cards import card_worth
@@ -83,7 +83,6 @@ class SlyUrchin:
         return UrchinMind(view).best(moves, rng)
 
 
-@mypyc_attr(acyclic=True)
 class UrchinMind(Mind):
     """What one player knows, and what it makes of each move."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.oliver_twist.pieces import (
     BONUS,
@@ -125,7 +125,6 @@ def skip_cost(public: TwistPublic, seat: int, tokens: int) -> float:
     return float(tokens) * (0.75 if mine >= most else 0.4)
 
 
-@mypyc_attr(acyclic=True)
 class Way:
     """A token within reach: where, how far, and what is bypassed."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from fagin.bots.players.mind import Mind
 from fagin.bots.players.swindler_cards import CARD_WORTH, Cards
 from fagin.bots.players.swindler_odds import Theft, bag_of, chance_of
@@ -102,7 +100,6 @@ class SlyThief:
         return ThiefMind(view).best(moves, rng)
 
 
-@mypyc_attr(acyclic=True)
 class ThiefMind(Mind):
     """What one player knows, and what it makes of each move."""
 

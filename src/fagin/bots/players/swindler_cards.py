@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from fagin.bots.players.swindler_odds import bag_of, tiles_at_stake
 from fagin.bots.players.swindler_worth import Prospects
 from fagin.games.swindler.accomplices import Beggar, Hustler, takes_for
@@ -50,7 +48,6 @@ SWAP_LEAST: Final = 1.6
 BIG_ORDER: Final = 8  # points of an order worth an Assassin
 
 
-@mypyc_attr(acyclic=True)
 class Cards:
     """What one player thinks of playing a card at this moment."""
 

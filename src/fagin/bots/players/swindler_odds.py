@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from fagin.bots.players.swindler_worth import Prospects, reward
 from fagin.games.swindler.conditions import achieved
 from fagin.games.swindler.orders import entitled, order_at
@@ -150,7 +148,6 @@ def reckoned(order: Order, bag: Bag) -> float:
     return chance
 
 
-@mypyc_attr(acyclic=True)
 class Theft:
     """What a theft promises to one player: how far to go, and from which bag."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.swindler.dealers import PLACES
 from fagin.games.swindler.master_thieves import may_fulfil_free
@@ -51,7 +51,6 @@ def reward(order: Order) -> float:
     return order.points + PROGRESS + 0.9 * order.coins + 1.2 * order.neutral - POSTER * order.posters
 
 
-@mypyc_attr(acyclic=True)
 class Hope:
     """An order that may be fulfilled, and what it promises."""
 
@@ -63,7 +62,6 @@ class Hope:
         self.for_a_tile: Final = promise / float(1 + tiles)  # orders that take none come before all
 
 
-@mypyc_attr(acyclic=True)
 class Prospects:
     """What can be made of loot at this table by one player, for orders and dealers."""
 

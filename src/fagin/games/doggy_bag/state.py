@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.doggy_bag.moves import BONES
 from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, ROLES, Pieces, beyond, count, size
@@ -34,7 +34,6 @@ class Setting:
         self.reveal_at_end: Final = options["reveal_at_end"] == "true"  # [DB-R52] display only
 
 
-@mypyc_attr(acyclic=True)
 class DoggyPublic(Public):
     """[DB-2.4, DB-2.7] What lies in the open, and what everybody can work out from it."""
 
@@ -123,7 +122,6 @@ class Delivered:
         self.heap: Final = heap
 
 
-@mypyc_attr(acyclic=True)
 class DoggyPrivate(Private):
     """[DB-2.1, DB-2.3] What lies behind one screen, apart from what lies in front, and what its owner remembers."""
 
@@ -153,7 +151,6 @@ class DoggyPrivate(Private):
         return tuple(heaps)
 
 
-@mypyc_attr(acyclic=True)
 class DoggySecret(Secret):
     """[DB-4.5] What is in the bag; which bone comes out is decided when it is drawn."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.fagins_gang.board import Board
 from fagin.games.fagins_gang.pieces import BIT, BITS, ONE, SHIFT, URCHINS, mask_of
@@ -42,7 +42,6 @@ class Setting:
         return self._board
 
 
-@mypyc_attr(acyclic=True)
 class GangPublic(Public):
     """The whole table."""
 
@@ -113,7 +112,6 @@ class GangPublic(Public):
         return new
 
 
-@mypyc_attr(acyclic=True)
 class GangPrivate(Private):
     """[FG-R34, FG-R46] Nothing: nobody knows more than the others."""
 
@@ -122,7 +120,6 @@ class GangPrivate(Private):
         return self
 
 
-@mypyc_attr(acyclic=True)
 class GangSecret(Secret):
     """Nothing: a die has no face before it is rolled."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.oliver_twist.board import Board
 from fagin.games.oliver_twist.pieces import EMPTY, ONE, Pieces
@@ -92,7 +92,6 @@ class Setting:
         self.turn_limit: Final = TURN_LIMITS[options["turn_limit"]]  # [OT-R88]
 
 
-@mypyc_attr(acyclic=True)
 class TwistPublic(Public):
     """What lies in the open, and what everybody can work out from what all have seen."""
 
@@ -157,7 +156,6 @@ class TwistPublic(Public):
         return new
 
 
-@mypyc_attr(acyclic=True)
 class TwistPrivate(Private):
     """[OT-1.5, OT-R21] What one Lair holds, the owner's cards, and what the owner alone remembers."""
 
@@ -199,7 +197,6 @@ class TwistPrivate(Private):
         return new
 
 
-@mypyc_attr(acyclic=True)
 class TwistSecret(Secret):
     """What nobody has seen; piles need no order, a card or face is decided when it is seen."""
 

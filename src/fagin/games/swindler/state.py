@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fagin.games.swindler.pieces import (
     CARD,
@@ -74,7 +74,6 @@ class Setting:
         self.show_bag_odds: Final = options["show_bag_odds"] == "true"  # [SW-3.2] a matter of display
 
 
-@mypyc_attr(acyclic=True)
 class SwindlerPublic(Public):
     """[SW-3.2] What lies in the open, and what everybody can work out from it."""
 
@@ -213,7 +212,6 @@ class SwindlerPublic(Public):
         new.raided = self.raided
 
 
-@mypyc_attr(acyclic=True)
 class SwindlerPrivate(Private):
     """What one player alone sees: the accomplices in hand, and answers that are still sealed."""
 
@@ -235,7 +233,6 @@ class SwindlerPrivate(Private):
         return new
 
 
-@mypyc_attr(acyclic=True)
 class SwindlerSecret(Secret):
     """What nobody sees: which accomplices are in the deck and not in hands."""
 
