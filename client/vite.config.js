@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { defineConfig } from "vite";
 
@@ -22,10 +22,37 @@ function runtime() {
   };
 }
 
+/** The package that a file of a bundle comes from, or null for our own; what helps to load it comes from its maker. */
+function packageOf(file) {
+  const found = file.startsWith("\0") ? file.slice(1) : file.split("node_modules/").slice(1).pop();
+  return /^(@[^/]+\/)?[^/]+/.exec(found ?? "")?.[0] ?? null;
+}
+
+/** The notices that are missing in public/licences for what a bundle holds. */
+export function missingNotices(bundle) {
+  const parts = Object.values(bundle);
+  const files = parts.flatMap((part) => [...Object.keys(part.modules ?? {}), ...(part.originalFileNames ?? [])]);
+  const packages = new Set(files.map(packageOf).filter(Boolean));
+  const notices = [...packages].map((name) => name.replace(/^@(fontsource\/)?/, "").replaceAll("/", "-"));
+  return notices.filter((name) => !existsSync(new URL(`public/licences/${name}.txt`, import.meta.url)));
+}
+
+/** Lets nothing be bundled whose licence is not told. */
+function notices() {
+  return {
+    name: "notices",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const missing = missingNotices(bundle);
+      if (missing.length) this.error(`public/licences has no notice of what is bundled: ${missing.join(", ")}`);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), runtime()],
+  plugins: [svelte(), runtime(), notices()],
   base: "/",
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [notices()] },
   build: {
     outDir: "../src/fagin/web/static",
     emptyOutDir: true,
