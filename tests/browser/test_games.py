@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_by_clicks_and_its_chance_is_checked_in_the_brows
     guest.table(game, options=SHORTER.get(game) if size == PHONE else None)
     guest.play_to_the_end(Random(game), SECONDS)
     guest.page.wait_for_selector(".chance")
-    assert "they were fair" in guest.page.locator(".chance").inner_text()
+    assert "all follow from the secret" in guest.page.locator(".chance").inner_text()
     scores = guest.page.locator(".ranking .score").all_inner_texts()
     assert len(scores) == 2
     assert all(COUNTED[game] in score for score in scores)

@@ -94,3 +94,13 @@ def test_the_commitment_stands_in_the_record_from_the_start_and_the_secret_only_
         seat = match.waiting_for()[0]
         match.play(seat, rng.choice(match.legal_moves(seat)))
     assert match.record.secret == SECRET.hex()
+
+
+def test_whoever_knows_the_secret_and_adds_the_last_word_can_choose_what_comes() -> None:
+    def dice(word: str) -> list[int]:
+        source = FairSource(SECRET, ["ada", "betty", word])
+        return [source.pick("die", [1] * 6) for _ in range(3)]
+
+    chosen = next(word for word in map(str, range(5000)) if dice(word) == [5, 5, 5])
+    assert dice(chosen) == [5, 5, 5]
+    assert dice("0") != [5, 5, 5]

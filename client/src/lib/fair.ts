@@ -1,4 +1,6 @@
-/** The chance of a finished game, computed again here from its secret and from the words of all seats. */
+/** The draws that the server lists of a finished game, computed again here from its secret and the words of all seats.
+ *
+ * That they are the draws of the game, and all of them, is not checked here, nor that a word was chosen blindly. */
 
 import type { ChanceShown } from "./messages";
 import { bytesOf, bytesOfHex, hexOf, hmac, sha256 } from "./sha256";
@@ -9,7 +11,7 @@ export interface Verdict {
   fair: boolean;
   picks: number; // how many were computed again
   wrong: number; // how many came out otherwise
-  committed: boolean; // the secret is the one that was promised before the first move
+  committed: boolean; // the secret fits the fingerprint that the table tells
   heard: boolean; // one's own word is among those that were mixed in
 }
 

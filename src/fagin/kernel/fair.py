@@ -1,8 +1,9 @@
 """Fair chance: sources that pick among weighted outcomes, one of which players can verify.
 
 A table's secret is committed to before the first move (its SHA-256 is shown) and every seat adds an
-entropy string, so neither the server nor any player alone decides what comes. Pick number n of a stream
-(a bag, a deck, a die) is HMAC-SHA256(key, "stream n") with key = HMAC-SHA256(secret, all entropies).
+entropy string. A player who does not know the secret cannot choose what comes; whoever knows it and adds the
+last entropy can, by trying many. Pick number n of a stream (a bag, a deck, a die) is HMAC-SHA256(key, "stream n")
+with key = HMAC-SHA256(secret, all entropies).
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class RandomSource(Source):
 
 
 class FairSource(Source):
-    """Chance that nobody can foresee or steer and everybody can verify afterwards."""
+    """Chance from a committed secret and a word of every seat, which anybody can compute again afterwards."""
 
     def __init__(self, secret: bytes, entropy: list[str]) -> None:
         super().__init__(commitment_of(secret), entropy, secret.hex())

@@ -92,7 +92,7 @@ share-about = Whoever has this link may sit down. A telephone reads the code.
 copy = Copy the link
 copied = Copied
 qr = The link as a QR code
-promise = The chance of this game is promised already: { $commitment } is the fingerprint of its secret. Each player adds a word, and at the end your browser computes it all again.
+promise = The server has fixed a secret for this game: { $commitment } is its fingerprint. Each player adds a word, and every draw follows from the secret and the words. At the end your browser computes the draws again that the server lists. Whoever runs the server and adds the last word could choose that word for the draws it brings.
 table-closed = This table was given up.
 refused-no-table = There is no such table.
 refused-protocol = The house and this page are of different versions. Load the page anew.
@@ -226,10 +226,16 @@ replay = See it again
 record = Keep the record
 scoring = The scoring, and what was hidden
 chance-fair = { $picks ->
-    [one] Your browser has computed the one draw of this game again from its secret: it was fair.
-   *[other] Your browser has computed all { $picks } draws of this game again from its secret: they were fair.
+    [0] The table lists no draws of this game: there was nothing to compute.
+    [one] Your browser has computed the one draw that the table lists again: it follows from the secret and the players’ words.
+   *[other] Your browser has computed the { $picks } draws that the table lists again: all follow from the secret and the players’ words.
 }
-chance-unfair = Your browser has computed the { $picks } draws of this game again: { $wrong } came out otherwise. Do not trust this house.
+chance-limits = This does not show that the list is complete, nor that the last word was not chosen, by whoever runs the server, for the draws it brings.
+chance-unfair = Your browser has computed the { $picks } draws that the table lists again. { $wrong ->
+    [0] They come out so, but the secret does not fit its fingerprint, or your word is not among those that were mixed in.
+    [one] One came out otherwise.
+   *[other] { $wrong } came out otherwise.
+} Do not trust this server.
 chance-none = This game began in the middle of another one, so its chance proves nothing.
 chance-supposed = This game began in the middle of another one, with all that was hidden made up: it has no record, and its chance proves nothing.
 

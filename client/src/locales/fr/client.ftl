@@ -92,7 +92,7 @@ share-about = Qui a ce lien peut s’asseoir. Un téléphone lit le code.
 copy = Copier le lien
 copied = Copié
 qr = Le lien en code QR
-promise = Le hasard de cette partie est déjà promis : { $commitment } est l’empreinte de son secret. Chacun y ajoute un mot, et à la fin votre navigateur recalcule tout.
+promise = Le serveur a fixé un secret pour cette partie : { $commitment } en est l’empreinte. Chacun ajoute un mot, et chaque tirage découle du secret et des mots. À la fin, votre navigateur recalcule les tirages que le serveur énumère. La personne qui tient le serveur et ajoute le dernier mot pourrait le choisir d’après les tirages qu’il amène.
 table-closed = On a renoncé à cette table.
 refused-no-table = Cette table n’existe pas.
 refused-protocol = La maison et cette page ne sont pas de la même version. Rechargez la page.
@@ -224,10 +224,16 @@ replay = La revoir
 record = Garder la partie
 scoring = Le décompte, et ce qui était caché
 chance-fair = { $picks ->
-    [one] Votre navigateur a recalculé l’unique tirage de cette partie à partir de son secret : il était juste.
-   *[other] Votre navigateur a recalculé les { $picks } tirages de cette partie à partir de son secret : ils étaient justes.
+    [0] La table n’énumère aucun tirage de cette partie : il n’y avait rien à recalculer.
+    [one] Votre navigateur a recalculé l’unique tirage que la table énumère : il découle bien du secret et des mots des joueurs.
+   *[other] Votre navigateur a recalculé les { $picks } tirages que la table énumère : tous découlent bien du secret et des mots des joueurs.
 }
-chance-unfair = Votre navigateur a recalculé les { $picks } tirages de cette partie : { $wrong } diffèrent. Ne faites pas confiance à cette maison.
+chance-limits = Cela ne montre ni que la liste est complète, ni que la personne qui tient le serveur n’a pas choisi le dernier mot d’après les tirages qu’il amène.
+chance-unfair = Votre navigateur a recalculé les { $picks } tirages que la table énumère. { $wrong ->
+    [0] Ils concordent, mais le secret ne correspond pas à son empreinte, ou votre mot manque parmi ceux qui y ont été mêlés.
+    [one] Un tirage diffère.
+   *[other] { $wrong } tirages diffèrent.
+} Ne faites pas confiance à ce serveur.
 chance-none = Cette partie a commencé au milieu d’une autre : son hasard ne prouve rien.
 chance-supposed = Cette partie a commencé au milieu d’une autre, et tout ce qui y était caché a été inventé : elle n’a pas d’enregistrement, et son hasard ne prouve rien.
 

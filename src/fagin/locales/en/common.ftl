@@ -107,7 +107,7 @@ cli-play = play a game here, against bots or with friends at one keyboard
 cli-rules = print the rules, or one clause with where it is coded and tested
     .example = example: fagin rules doggy-bag --clause DB-7.5
     .clause = only this clause, such as DB-7.5
-cli-verify = check that the chance in a finished game was fair
+cli-verify = compute every draw of a finished game again, and compare it with the record
     .example =
         example:
           fagin verify ~/.local/share/fagin/doggy_bag.game
@@ -292,7 +292,7 @@ verify-true = True: { $chance ->
     [one] the one chance move is
    *[other] all { $chance } chance moves are
 } what the secret gives.
-verify-bound = The secret was bound before the first move by the commitment { $commitment }.
+verify-bound = By this record the secret was bound before the first move by the commitment { $commitment }: compare it with the one that you were shown.
 verify-entropy = Words added by the seats: { $words }
 verify-false = Not true: { $count ->
     [one] one thing differs
@@ -373,12 +373,12 @@ curtain-pass = Give the keyboard to { $name }, then press Enter
 
 ## Fair chance
 
-fair-about = Chance is fair and can be verified: it comes from a secret of this table and a word of each player.
+fair-about = Every draw comes from a secret of this table and a word of each player; afterwards anybody can compute it again.
 fair-commitment = The secret is bound by its fingerprint (SHA-256): { $commitment }
 fair-word = { $name }, your word (Enter for a random one)
 fair-bad-word = One word without spaces, please.
 fair-seeded = Chance comes from the seed { $seed }: the same every time, so only for trials.
-fair-verify = To verify that chance was fair: fagin verify { $file }
+fair-verify = To compute every draw again: fagin verify { $file }
 
 ## Saving and resuming
 

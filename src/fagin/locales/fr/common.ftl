@@ -107,7 +107,7 @@ cli-play = jouer ici, contre des robots ou à plusieurs sur un seul clavier
 cli-rules = écrire les règles, ou un article avec les endroits où il est codé et testé
     .example = exemple : fagin rules doggy-bag --clause DB-7.5
     .clause = seulement cet article, par exemple DB-7.5
-cli-verify = vérifier que le hasard d'une partie finie était honnête
+cli-verify = recalculer tous les tirages d'une partie finie, et les comparer à l'enregistrement
     .example =
         exemple :
           fagin verify ~/.local/share/fagin/doggy_bag.game
@@ -292,7 +292,7 @@ verify-true = Exact : { $chance ->
     [one] l'unique coup du hasard est bien celui
    *[other] les { $chance } coups du hasard sont bien ceux
 } que donne le secret.
-verify-bound = Le secret était lié avant le premier coup par l'engagement { $commitment }.
+verify-bound = Selon cet enregistrement, le secret était lié avant le premier coup par l'engagement { $commitment } : comparez-le à celui que l'on vous a montré.
 verify-entropy = Mots ajoutés par les sièges : { $words }
 verify-false = Inexact : { $count ->
     [one] il y a une différence
@@ -373,12 +373,12 @@ curtain-pass = Passez le clavier à { $name }, puis appuyez sur Entrée
 
 ## Le hasard honnête
 
-fair-about = Le hasard est honnête et vérifiable : il vient d'un secret de cette table et d'un mot de chaque joueur.
+fair-about = Chaque tirage vient d'un secret de cette table et d'un mot de chaque joueur ; après la partie, chacun peut le recalculer.
 fair-commitment = Le secret est lié par son empreinte (SHA-256) : { $commitment }
 fair-word = { $name }, votre mot (Entrée pour un mot au hasard)
 fair-bad-word = Un seul mot, sans espace, s'il vous plaît.
 fair-seeded = Le hasard vient de la graine { $seed } : toujours le même, donc seulement pour des essais.
-fair-verify = Pour vérifier que le hasard était honnête : fagin verify { $file }
+fair-verify = Pour recalculer tous les tirages : fagin verify { $file }
 
 ## Enregistrer et reprendre
 
