@@ -69,8 +69,8 @@ def key_in(place: Any, word: str) -> str | int | None:
     return None
 
 
-def check_read(game: str, components: Mapping[str, Any], cells: Sequence[Mapping[str, Value]]) -> None:
-    """Refuse to vary a value that no rule reads: a BadData names its path.
+def unread(game: str, components: Mapping[str, Any], cells: Sequence[Mapping[str, Value]]) -> str | None:
+    """Find a path among those varied whose value no rule reads.
 
     Numbers that must add up can only be changed together: then it is asked whether a rule reads any of them.
 
@@ -78,6 +78,9 @@ def check_read(game: str, components: Mapping[str, Any], cells: Sequence[Mapping
         game: the id of the game.
         components: what its component file holds.
         cells: the values that are chosen together, by path; every cell has the same paths.
+
+    Raises:
+        BadData: a path leads nowhere, or to a value of another kind.
     """
     for cell in cells:
         changed(components, cell)  # every path leads somewhere, to a value of the kind
@@ -89,11 +92,12 @@ def check_read(game: str, components: Mapping[str, Any], cells: Sequence[Mapping
         if answer is None:
             unsure.append(path)
         elif not answer:
-            raise unread(path)
+            return path
     for cell in cells:
         together = changed(components, {path: cell[path] for path in unsure})
         if together != components and fingerprint_of(game, together) == fingerprint_of(game, components):
-            raise unread(unsure[0])
+            return unsure[0]
+    return None
 
 
 def is_read(
@@ -122,11 +126,6 @@ def fingerprint_of(game: str, components: Mapping[str, Any]) -> str | None:
         return made_of(game, components).data
     except BadData:
         return None
-
-
-def unread(path: str) -> BadData:
-    """The refusal to vary a value on which nothing depends."""
-    return BadData(path, "no rule reads this value: every game would be the same", "component-unread")
 
 
 def toml_of(components: Mapping[str, Any]) -> str:

@@ -17,7 +17,7 @@ from fagin.bots.bot import LEVELS, USUAL
 from fagin.games import GAMES, load, made_of
 from fagin.kernel import FairSource, Game
 from fagin.kernel.errors import Unusable, unreadable
-from fagin.lab.components import Value, changed, check_read, components_of, toml_of
+from fagin.lab.components import Value, changed, components_of, toml_of, unread
 from fagin.lab.statistics import SQUARE
 
 GAMES_OF_A_PLAN: Final = 1000  # unless somebody says otherwise
@@ -217,7 +217,8 @@ def variants_of(wish: Wish, id: str) -> list[Variant]:
     known = {option.id for option in game.options}
     for side in sides if wish.vary.keys() - known else []:
         paths = [{path: value for path, value in cell.items() if path not in known} for cell in cells]
-        check_read(id, components_of(id, side.data), paths)
+        if path := unread(id, components_of(id, side.data), paths):
+            raise BadPlan(path, "no rule reads this value: every game would be the same", "component-unread")
     return [variant_of(game, side, cell, len(sides) > 1) for side in sides for cell in cells]
 
 
