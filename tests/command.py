@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -124,14 +125,20 @@ def play_through(home: Path, lang: str, choose: Callable[[str], str], *words: st
 
 
 class Terminal:
-    """A run in a terminal of its own."""
+    """A run, of `fagin` or of another program, in a terminal of its own."""
 
-    def __init__(self, home: Path, *words: str, **more: str) -> None:
+    def __init__(
+        self, home: Path, *words: str, program: tuple[str, ...] = (sys.executable, "-m", "fagin"), **more: str
+    ) -> None:
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
-            surroundings = environment(home, TERM="xterm-256color", **more)
-            os.execve(sys.executable, [sys.executable, "-m", "fagin", *words], surroundings)
+            os.execvpe(program[0], [*program, *words], environment(home, TERM="xterm-256color", **more))
         self.raw = ""
+
+    @property
+    def echoes(self) -> bool:
+        """Whether keys are shown by the terminal itself and kept until Enter, as a shell wants it."""
+        return bool(termios.tcgetattr(self.screen)[3] & (termios.ECHO | termios.ICANON))
 
     def wait_for(self, text: str, seconds: float = 20.0) -> str:
         """What is shown until a text appears (or, for an empty one, until the end)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,18 +39,17 @@ def play(request: Request) -> int:
         raise Failure("save-no-file", file=str(save.path))
     if not save.claim():
         raise Failure("save-in-use", file=str(save.path))
-    screen = Screen(arguments.fast)
-    session: Session | None = None
-    if save.exists():
-        session = None if arguments.new else resumed(screen, speaker, save, arguments.data)
-        if session is None:
-            put_aside(screen, speaker, save)
-    try:
-        if session is None:
-            session = wanted.begin(screen, speaker, save)
-        session.run()
-    except Unsaved:
-        return 2
+    with closing(Screen(arguments.fast)) as screen:
+        session = None
+        if save.exists():
+            session = None if arguments.new else resumed(screen, speaker, save, arguments.data)
+            if session is None:
+                put_aside(screen, speaker, save)
+        try:
+            session = session or wanted.begin(screen, speaker, save)
+            session.run()
+        except Unsaved:
+            return 2
     return 0
 
 

@@ -87,13 +87,14 @@ class Session:
 
     def play_bot(self, seat: int) -> None:
         """Let a bot move, always as quickly; what it does in several small moves is told in one go."""
+        self.leave_out()
         level = self.sitting.kinds[seat]
         end = monotonic() + pace_of(self.match, level)
         if level in ITERATIONS:
             move = self.aside.answer(ask(self.match, self.sitting.data, seat, level, self.seed(seat)))
         else:
             move = self.bots[seat].choose(self.match.view(seat), self.rng(seat))
-        self.screen.pause(max(0.0, end - monotonic()))
+        self.screen.wait(max(0.0, end - monotonic()))
         self.match.play(seat, move)
         self.store()
         if self.match.outcome is not None or self.next_seat() != seat:
@@ -243,6 +244,11 @@ class Session:
             made = True
         return made
 
+    def leave_out(self) -> None:
+        """Drop lines that were pasted and not used, now that somebody else moves, and say so."""
+        if text := self.screen.forget():
+            self.screen.say(self.say("ask-rest", text=text))
+
     def readable(self, text: str, view: View[Any, Any]) -> bool:
         """Whether a text is one move."""
         try:
@@ -271,6 +277,8 @@ class Session:
         if not about:
             self.explain_with_clause(self.desk.explain_moment(view))
             self.screen.say(self.say("help-keys"))
+            if self.screen.live:
+                self.screen.say(self.say("help-waiting"))
         elif CLAUSE.fullmatch(about):
             self.cite(about.upper())
         else:
@@ -329,6 +337,7 @@ class Session:
 
     def curtain(self, seat: int) -> None:
         """Hide what one person saw before another sits down."""
+        self.leave_out()
         if self.reader != CHANCE:
             self.screen.ask(self.say("curtain-hide"))
             self.screen.hide()
@@ -365,6 +374,7 @@ class Session:
         why, reason = unwritable(error), error.strerror or str(error)
         self.screen.say(self.say("save-failed", file=str(self.save.path), why=why, reason=reason), "bold red")
         self.save = None
+        self.screen.forget()  # it was no answer to this
         try:
             agreed = ask_yes(self.screen, self.speaker, self.say("save-go-on"), default=False)
         except EOFError:

@@ -10,22 +10,26 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fagin.terminal.keyboard import keyboard
 from fagin.terminal.streams import output_of
 from fagin.text import Speaker
 
 WIDEST: Final = 88
+QUIET: Final = 0.3  # seconds without a key, after which whoever hurried the telling is ready for a question
 HIDE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen and what has scrolled away
 
 
 class Screen:
-    """Where a person reads and types; plain where it is not a terminal."""
+    """Where a person reads and types; plain where it is not a terminal. To be closed."""
 
     def __init__(self, fast: bool = False) -> None:
         self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self.pace: Final = self.live and not fast
         self.console: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.width: Final = min(self.console.width, WIDEST)
+        self.keyboard: Final = keyboard()
         self._column = 0  # where an unfinished line stands
+        self._hurried = False  # whether a key was pressed since the last question
 
     def show(self, thing: RenderableType = "") -> None:
         """Print anything that rich can draw."""
@@ -71,28 +75,42 @@ class Screen:
             self.console.print()
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt; EOFError when nothing more can come, or the question cannot be shown.
-
-        The line is read directly: a line editor would keep what was typed for the next person to recall.
-        """
+        """What is typed after a prompt; EOFError when nothing more can come, or the question cannot be shown."""
         self.end_line()
+        while self._hurried and self.keyboard.wait(QUIET):
+            pass
+        line = self.keyboard.ask(lambda: self._prompt(prompt))
+        if not self.keyboard.echoes:
+            self.console.print()
+        self._hurried = False
+        return " ".join(line.split())
+
+    def _prompt(self, prompt: str) -> None:
         self.console.print(Text(f"{prompt}> ", "bold"), end="")
         sys.stdout.flush()
         output = output_of(sys.stdout)
         if output is not None and output.failure is not None:
-            raise EOFError  # nobody can read the question
-        line = sys.stdin.readline()
-        if not self.live:
-            self.console.print()
-        if not line:
             raise EOFError
-        return " ".join(line.split())
+
+    def forget(self) -> str:
+        """Drop lines that were pasted and not used; the first of them."""
+        return self.keyboard.forget()
 
     def pause(self, seconds: float) -> None:
-        """Wait a little, where somebody is watching."""
+        """Wait a little, where somebody is watching and has not pressed a key since the last question."""
+        if self.pace and seconds and not self._hurried:
+            sys.stdout.flush()
+            self._hurried = self.keyboard.wait(seconds)
+
+    def wait(self, seconds: float) -> None:
+        """Wait for as long as somebody else takes, where somebody is watching."""
         if self.pace and seconds:
             sys.stdout.flush()
             time.sleep(seconds)
+
+    def close(self) -> None:
+        """Give the terminal back."""
+        self.keyboard.close()
 
     def hide(self) -> None:
         """Take everything off the screen."""

@@ -335,6 +335,7 @@ event-taken-back = { $you ->
 
 ask-move = Your move
 ask-keys = ? help · ?4 about a move · !? advice · ! let Sly choose · u take back · l log · q quit
+help-waiting = While others move, any key skips the pauses, and what you type counts for nothing.
 ask-again = I do not understand “{ $text }”. { $hint } (? for help)
 ask-rest = “{ $text }” and what follows was left out: it is no longer your move.
 ask-not-allowed = { $words }: not now. { $reason }

@@ -335,6 +335,7 @@ event-taken-back = { $you ->
 
 ask-move = Votre coup
 ask-keys = ? aide · ?4 sur un coup · !? conseil · ! Sly choisit · u reprendre · l journal · q quitter
+help-waiting = Pendant que les autres jouent, une touche saute les pauses, et ce que vous tapez ne compte pas.
 ask-again = Je ne comprends pas « { $text } ». { $hint } (? pour l'aide)
 ask-rest = « { $text } » et la suite n'ont pas été joués : ce n'est plus à vous.
 ask-not-allowed = { $words } : pas maintenant. { $reason }
