@@ -264,7 +264,7 @@ def test_a_risk_is_what_comes_in_guessed_worlds(game: str, moments: Moments) -> 
 def test_risks_are_what_comes_in_twenty_thousand_guessed_worlds(game: str) -> None:
     played, certain = load(game), 0
     for view, move in islice(moments(played, played.most, 7, 20), 30):
-        share, off = compared(played, view, move, WORLDS, 2000)
+        share, off = compared(played, view, move, WORLDS, 2520)
         certain += share in (0, 1)
         assert abs(off) < THREE, (played.moves.text(move), share, off)
     assert not certain

@@ -16,11 +16,14 @@ from fagin.kernel import CHANCE, Game, State, View
 from fagin.kernel.state import LUCK
 
 ADVISED: Final = 5  # moves of which most is asked, because they are shown
-WORLDS: Final = 2000  # in which such a move is tried, at most
+ROUND: Final = (
+    840  # worlds with evenly spaced luck, in which a chance of one in two to eight comes out exactly
+)
+STRIDE: Final = 521  # from one to the next of them, so that any number of them are spread evenly
+WORLDS: Final = 3 * ROUND  # in which a move is tried, at most
 FEWEST: Final = 12  # worlds, however little time there is
-SURE: Final = 0.005  # the standard error below which no more worlds are tried
-BETWEEN: Final = 64  # worlds between two looks at how sure all is by now
-GOLDEN: Final = (sqrt(5) - 1) / 2  # its multiples fill the numbers from 0 to 1 evenly, however many they are
+SURE: Final = 0.005  # the standard error at which one more round is not needed
+AT_ONCE: Final = 60  # worlds that are enough where nothing comes between a move and the next question
 CAUTION: Final = (
     4.5  # misfortunes more in the estimate of an error (Agresti and Coull, for three standard errors)
 )
@@ -90,16 +93,16 @@ def foresee(
     end = perf_counter() + seconds
     trials = [Trial(game, view.seat, move) for move in moves]
     open_trials = list(trials)
-    start = rng.random()
+    shift = rng.random()
     for number in range(worlds):
+        if number % AT_ONCE == 0:
+            open_trials = [trial for trial in open_trials if not trial.settled()]
         if not open_trials or (number >= FEWEST and perf_counter() >= end):
             break
         world = game.determinise(view, rng)
-        at, seed = (start + number * GOLDEN) % 1.0, rng.getrandbits(64)
+        luck, seed = (number * STRIDE % ROUND + shift) / ROUND, rng.getrandbits(64)
         for trial in open_trials:
-            trial.run(world.copy(), at, seed)
-        if (number + 1) % BETWEEN == 0:
-            open_trials = [trial for trial in open_trials if not trial.settled()]
+            trial.run(world.copy(), luck, seed)
     return [trial.outlook() for trial in trials]
 
 
@@ -117,13 +120,12 @@ class Trial:
             dict[tuple[int, ...], int]
         ] = {}  # Sly's, by what happened before, in an open game
 
-    def run(self, state: State[Any, Any, Any], at: float, seed: int) -> None:
+    def run(self, state: State[Any, Any, Any], first: float, seed: int) -> None:
         """Make the move in a world; the first luck is given, as a number from 0 to 1, and all other by a seed."""
-        rng = Random(seed)
+        luck, rng = first, Random(seed)
         public, seat = state.public, self.seat
         state.events = []
         path: list[int] = []
-        luck = at
         step = state.take(public.stack[-1], seat, self.move)
         while step is not None:
             if step.kind == LUCK:
@@ -138,7 +140,7 @@ class Trial:
                 step = state.take(step, waiting[0], move)
             path.append(move)
         seen = [event for event in state.events if event.seen_by(seat)]
-        self.ends.append((at, self.policy.misfortunes(state.glimpse(seat), seen)))
+        self.ends.append((first, self.policy.misfortunes(state.glimpse(seat), seen)))
         self.at_once = self.at_once and not path and step is not None
 
     def answer(self, state: State[Any, Any, Any], seat: int, path: list[int], rng: Random) -> int:
@@ -152,8 +154,10 @@ class Trial:
 
     def settled(self) -> bool:
         """Whether more worlds would tell little more."""
-        tried = float(len(self.ends))
-        return self.at_once or (tried * SURE >= sqrt(CAUTION) and self.outlook().error <= SURE)
+        tried = len(self.ends)
+        if self.at_once:
+            return tried > 0
+        return tried % ROUND == 0 and self.outlook().error <= SURE
 
     def outlook(self) -> Outlook:
         """What has come of the move so far."""
