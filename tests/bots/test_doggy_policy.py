@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
 from random import Random
+from statistics import fmean
 
 import pytest
+from arena import decisions
 from doggy_positions import (
     GAME,
     before_roles,
@@ -19,15 +23,17 @@ from doggy_positions import (
 
 from fagin.bots.players.doggy_bag import SLY
 from fagin.bots.players.doggy_odds import (
-    black_bones,
     expected_bag,
     known_after_loot,
     others_deliver_black,
+    safe_chances,
+    safe_draws,
     spread,
 )
 from fagin.bots.players.doggy_policy import ARTFUL, KEEN, LESSER, POLICY
 from fagin.games.doggy_bag.moves import MOVES
-from fagin.games.doggy_bag.pieces import RED
+from fagin.games.doggy_bag.pieces import BLACK, RED, count
+from fagin.games.doggy_bag.roles import TakeRole
 from fagin.games.doggy_bag.state import DoggyState
 from fagin.kernel import CHANCE, Dice
 
@@ -165,7 +171,7 @@ def test_a_leader_of_the_last_turn_knows_that_others_may_still_win() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_the_black_bones_alone_are_those_of_the_whole_bag(players: int) -> None:
+def test_the_next_bone_is_as_safe_as_the_whole_bag_says(players: int) -> None:
     rng = Random(players)
     exact = 0
     for _ in range(8):
@@ -177,8 +183,41 @@ def test_the_black_bones_alone_are_those_of_the_whole_bag(players: int) -> None:
             for reader in range(-1, players):
                 view = state.view(reader)
                 bag = expected_bag(view)
-                bones, black, sure = black_bones(view, known_after_loot(view))
-                assert (bones, black) == pytest.approx((bag.bones, bag.black))
+                safe, sure = safe_draws(view, known_after_loot(view), 1)
+                assert safe == pytest.approx([1, 1 - bag.black_share(0)])
                 assert sure == bag.exact
                 exact += sure
     assert exact
+
+
+@pytest.mark.parametrize("known", ["gk", "gg", "", "gggk"])
+@pytest.mark.parametrize(("pool", "placed"), [("gggkk", 2), ("kk", 2), ("gk", 1), ("", 0), ("ggk", 0)])
+def test_drawing_is_as_safe_as_all_bags_together_say(known: str, pool: str, placed: int) -> None:
+    bags = [known + "".join(rest) for rest in combinations(pool, placed)]
+    for number, safe in enumerate(
+        safe_chances(len(known), known.count("k"), placed, len(pool), pool.count("k"), 6)
+    ):
+        drawn = [bones for bag in bags for bones in combinations(bag, min(number, len(bag)))]
+        assert safe == pytest.approx(fmean("k" not in bones for bones in drawn))
+
+
+def test_several_bones_are_as_safe_as_in_guessed_worlds() -> None:
+    compared = 0
+    for state, seat in decisions(GAME, 4, 3, {}, 1.0):
+        view = state.view(seat)
+        safe, sure = safe_draws(view, known_after_loot(view), 8)
+        if sure or compared == 4 or not isinstance(state.public.stack[-1], TakeRole):
+            continue
+        guesses = [GAME.determinise(view, Random(seed)) for seed in range(300)]
+        for number in (1, 3, 5, 8):
+            came = fmean(safe_in(guess, number) for guess in guesses)
+            assert safe[number] == pytest.approx(came, abs=0.03)
+        compared += 1
+    assert compared == 4
+
+
+def safe_in(state: DoggyState, number: int) -> float:
+    """The chance that so many bones of a bag are drawn without a black one."""
+    bones = int(state.public.bag_count)
+    number = min(number, bones)
+    return comb(bones - int(count(state.secret.bag, BLACK)), number) / comb(bones, number)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import desks
 import pytest
+from arena import decisions
 from rich.console import Console
 
 from fagin.games import load
+from fagin.games.doggy_bag.loot import Loot
+from fagin.games.doggy_bag.moves import LOOT, LOOTS
+from fagin.games.doggy_bag.pieces import BLACK, count, size
+from fagin.games.doggy_bag.state import DoggyState
 from fagin.kernel import CHANCE, Event, IllegalMove, Match
 from fagin.terminal.doggy_bag import MOMENTS, DoggyDesk
 
@@ -113,3 +119,32 @@ def test_bones_drawn_one_after_the_other_are_one_sentence() -> None:
     told = list(desk_of(match, "en").tell(events, CHANCE))
     assert [piece.text.plain.strip() for piece in told] == ["Betty steals and must draw 3:", "grey", "black"]
     assert [piece.goes_on for piece in told] == [False, True, True]
+
+
+def test_the_bag_after_a_loot_is_that_of_guessed_worlds_even_when_dogs_are_out() -> None:
+    game, off = load("doggy_bag"), []
+    desk = desk_of(Match(game, 4, Random(1)), "en")
+    for seed in range(16):
+        for state, seat in decisions(game, 4, seed, {}, 0.0):
+            if isinstance(state.public.stack[-1], Loot) and state.public.out:
+                view, move = state.view(seat), state.legal_moves(seat)[0]
+                guesses = [game.determinise(view, Random(number)) for number in range(100)]
+                came = fmean(black_share(guess, seat, move) for guess in guesses)
+                off.append(desk.black_after(move, view) - 100 * came)
+                break
+    assert len(off) >= 8
+    assert max(map(abs, off)) < 5
+    assert abs(fmean(off)) < 1
+
+
+def black_share(state: DoggyState, seat: int, move: int) -> float:
+    """The share of black bones in a bag after a dog's loot, if each other delivers any of its bones."""
+    public = state.public
+    amount, heap = int(public.amount), LOOTS[move - LOOT]
+    black, bones = float(count(state.secret.bag + heap, BLACK)), int(public.bag_count) + amount
+    for other in range(public.players):
+        if other != seat and public.alive >> other & 1:
+            behind = state.private[other].behind
+            black += amount * int(count(behind, BLACK)) / int(size(behind))
+            bones += amount
+    return black / bones

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from fagin.bots.players.doggy_odds import expected_bag
+from fagin.bots.players.doggy_odds import expected_bag, known_after_loot, safe_draws
 from fagin.games.doggy_bag.moves import (
     FLIP,
     GLUTTONY,
@@ -22,8 +22,8 @@ from fagin.games.doggy_bag.moves import (
     ROLE,
     SKIP,
 )
-from fagin.games.doggy_bag.pieces import BLACK, COLOURS, FEWEST_ANNOUNCED, LETTERS, count, letters_of
-from fagin.games.doggy_bag.state import DoggyView, Setting
+from fagin.games.doggy_bag.pieces import BLACK, COLOURS, FEWEST_ANNOUNCED, LETTERS, count, letters_of, size
+from fagin.games.doggy_bag.state import DoggyView, Setting, visible
 from fagin.games.doggy_bag.stealing import Reward
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box
@@ -250,14 +250,11 @@ class DoggyDesk:
             if number == 0:
                 texts.append(self.say("explain-zero"))
             elif knows:
-                percent = round(100 * bag.safe(number))
-                texts.append(self.say("explain-number", number=number, percent=percent, exact=exact))
+                texts.append(self.chance_of(number, view))
         elif FLIP <= move < HOTHEAD:
             texts.append(self.say("explain-flip"))
         elif HOTHEAD <= move < LEAD and knows:
-            number = move - HOTHEAD + FEWEST_ANNOUNCED
-            percent = round(100 * bag.safe(number))
-            texts.append(self.say("explain-number", number=number, percent=percent, exact=exact))
+            texts.append(self.chance_of(move - HOTHEAD + FEWEST_ANNOUNCED, view))
         elif move < ROLE and knows:
             texts.append(self.say("explain-loot", percent=self.black_after(move, view)))
         elif move == GLUTTONY:
@@ -267,17 +264,22 @@ class DoggyDesk:
                 texts.append(self.say("explain-gluttony", percent=percent, exact=exact))
         return Explanation(" ".join(texts), clause)
 
+    def chance_of(self, number: int, view: DoggyView) -> str:
+        """How likely it is to draw so many bones without a black one."""
+        safe, sure = safe_draws(view, known_after_loot(view), number)
+        percent, exact = round(100 * safe[number]), "yes" if sure else "no"
+        return self.say("explain-number", number=number, percent=percent, exact=exact)
+
     def black_after(self, move: int, view: DoggyView) -> int:
         """The share of black bones in the bag after a loot, if the others deliver as their stocks are."""
         heap = LOOTS[move - LOOT]
         public = view.public
         bag = expected_bag(view)
         own = view.own
-        mine = int(count(own.behind, BLACK)) if own is not None else 0
-        visible_black = sum(int(count(front, BLACK)) for front in [*public.front, public.chest])
-        elsewhere = max(0.0, int(count(public.setting.bones, BLACK)) - visible_black - bag.black - mine)
+        hidden = public.setting.bones - visible(public) - (own.behind if own is not None else 0)
+        elsewhere = max(0.0, int(count(hidden, BLACK)) - bag.black)
+        behind = max(1, int(size(hidden) - public.bag_count))  # those of dogs that were thrown out, too
         dogs = sum(1 for seat in range(public.players) if public.alive >> seat & 1) - 1
-        behind = max(1, dogs * int(public.left))
         black = bag.black + int(count(heap, BLACK)) + elsewhere * dogs * int(public.amount) / behind
         bones = int(public.bag_count) + (dogs + 1) * int(public.amount)
         return min(100, round(100 * black / bones))

@@ -77,8 +77,12 @@ def expected_bag(view: DoggyView, gladly: tuple[float, ...] = EVENLY) -> Bag:
     return Bag(counts, public.setting.points, unknown == in_pool)
 
 
-def black_bones(view: DoggyView, looted: list[int]) -> tuple[float, float, bool]:
-    """The bones and the black ones that `expected_bag` expects if others deliver evenly, and whether that is sure."""
+def safe_draws(view: DoggyView, looted: list[int], most: int) -> tuple[list[float], bool]:
+    """The chances that none of the next bones is black, for none of them up to `most`, and whether the bag is known.
+
+    What a seat knows to be in the bag is certain (`known_after_loot`, given as `looted`). The rest of the bag may be
+    any part of what the seat cannot place, each as likely. An empty bag stops the drawing.
+    """
     public = view.public
     own = view.own
     hidden: i64 = public.setting.bones - visible(public) - (own.behind if own is not None else 0)
@@ -97,11 +101,38 @@ def black_bones(view: DoggyView, looted: list[int]) -> tuple[float, float, bool]
         if colour == BLACK:
             black, black_in_pool = now, rest - now
     unknown = public.bag_count - known
-    if unknown <= 0 or in_pool == 0:
-        return float(known), float(black), unknown == 0
-    placed = min(unknown, in_pool)
-    share = float(placed) / float(in_pool)
-    return float(known + placed), float(black) + share * float(black_in_pool), unknown == in_pool
+    placed = min(max(unknown, 0), in_pool)
+    sure = unknown in (0, in_pool)
+    return safe_chances(known, black, placed, in_pool, black_in_pool, most), sure
+
+
+def safe_chances(
+    known: i64, black: i64, placed: i64, pool: i64, black_in_pool: i64, most: i64
+) -> list[float]:
+    """The chances that none of so many bones is black, drawn from known bones and some bones of a pool.
+
+    Of the ways to draw bones, those without a black one: so many from the pool, the others from the known bones.
+    """
+    from_pool = [1.0]  # the ways, times the chance that none of them is black
+    from_known = [1.0]
+    ways = [1.0]
+    bones = known + placed
+    n: i64
+    for n in range(most):
+        good = (placed - n) * max(pool - black_in_pool - n, 0) if n < placed else 0
+        from_pool.append(from_pool[n] * float(good) / float((n + 1) * (pool - n)) if good else 0.0)
+        from_known.append(from_known[n] * float(max(known - black - n, 0)) / float(n + 1))
+        ways.append(ways[n] * float(max(bones - n, 0)) / float(n + 1))
+    safe = [1.0]
+    for n in range(1, most + 1):
+        if n > bones:
+            safe.append(safe[n - 1])
+            continue
+        good_ways = 0.0
+        for of_pool in range(n + 1):
+            good_ways += from_pool[of_pool] * from_known[n - of_pool]
+        safe.append(good_ways / ways[n])
+    return safe
 
 
 def known_after_loot(view: DoggyView) -> list[int]:

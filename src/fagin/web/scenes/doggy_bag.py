@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from fagin.bots.players.doggy_odds import black_bones, known_after_loot
+from fagin.bots.players.doggy_odds import known_after_loot, safe_draws
 from fagin.games.doggy_bag.effects import Discard, Lead, Refill, SafeDraw, Scouting, Swap, UseOrSkip
 from fagin.games.doggy_bag.game import DoggyBag
 from fagin.games.doggy_bag.loot import Coins, DrawLots, Loot
@@ -270,21 +270,8 @@ def changes_since(public: DoggyPublic, own: DoggyPrivate) -> list[int]:
 
 def risk(view: DoggyView, looted: list[int]) -> Risk:
     """The chance of a black bone among the next ones, from what this seat knows and knew after the loot."""
-    bones, black, exact = black_bones(view, looted)
-    return {"exact": exact, "caught": caught(bones, black)}
-
-
-def caught(bones: float, black: float) -> list[int]:
-    """The chances of a black bone, in percent, by the bones drawn."""
-    chances: list[int] = []
-    safe = 1.0
-    left = bones
-    for _ in range(MOST_RISKED + 1):
-        chances.append(int(100.5 - 100.0 * safe))  # to the nearest; `round` takes longer than all the rest
-        if left >= 0.5:
-            safe = safe * (1.0 - black / left) if black < left else 0.0
-        left -= 1.0
-    return chances
+    safe, exact = safe_draws(view, looted, MOST_RISKED)
+    return {"exact": exact, "caught": [int(100.5 - 100.0 * one) for one in safe]}  # `round` takes longer
 
 
 def trades(public: DoggyPublic) -> list[Trade]:
