@@ -16,17 +16,13 @@ from fagin.kernel import CHANCE, Game, State, View
 from fagin.kernel.state import LUCK
 
 ADVISED: Final = 5  # moves of which most is asked, because they are shown
-ROUND: Final = (
-    840  # worlds with evenly spaced luck, in which a chance of one in two to eight comes out exactly
-)
-STRIDE: Final = 521  # from one to the next of them, so that any number of them are spread evenly
+ROUND: Final = 840  # worlds with evenly spaced first luck: one chance in two to eight comes out exactly
+STRIDE: Final = 521  # spaces from one world to the next, so that the first few are spread evenly, too
 WORLDS: Final = 3 * ROUND  # in which a move is tried, at most
 FEWEST: Final = 12  # worlds, however little time there is
 SURE: Final = 0.005  # the standard error at which one more round is not needed
 AT_ONCE: Final = 60  # worlds that are enough where nothing comes between a move and the next question
-CAUTION: Final = (
-    4.5  # misfortunes more in the estimate of an error (Agresti and Coull, for three standard errors)
-)
+CAUTION: Final = 4.5  # misfortunes more in an error's estimate (Agresti and Coull, for three errors)
 
 
 @dataclass(frozen=True)
@@ -116,9 +112,7 @@ class Trial:
         self.move: Final = move
         self.at_once = True  # whether the seat was asked again at once in every world
         self.ends: Final[list[tuple[float, dict[str, float]]]] = []  # by the first luck: the misfortunes
-        self.answers: Final[
-            dict[tuple[int, ...], int]
-        ] = {}  # Sly's, by what happened before, in an open game
+        self.answers: Final[dict[tuple[int, ...], int]] = {}  # Sly's at an open table, by the moves before
 
     def run(self, state: State[Any, Any, Any], first: float, seed: int) -> None:
         """Make the move in a world; the first luck is given, as a number from 0 to 1, and all other by a seed."""
