@@ -246,6 +246,39 @@ def test_a_signal_stops_an_arena_and_keeps_its_games(tmp_path: Path) -> None:
     assert "The same command goes on from here." in said
 
 
+def child_of(parent: int) -> str:
+    """The command of the first child of a process, if it has one."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    try:
+        return Path(f"/proc/{children[0]}/cmdline").read_text()
+    except (IndexError, OSError):
+        return ""
+
+
+def test_ctrl_c_silences_the_processes_of_a_command_too(tmp_path: Path) -> None:
+    words = [
+        sys.executable,
+        "-m",
+        "fagin",
+        "lab",
+        *GAME,
+        "--games",
+        "8",
+        "--out",
+        str(tmp_path / "report.html"),
+    ]
+    process = subprocess.Popen(
+        words, stderr=subprocess.PIPE, text=True, env=environment(tmp_path), start_new_session=True
+    )
+    began = time.monotonic()
+    while "tracing" not in child_of(process.pid) and time.monotonic() - began < 30:
+        time.sleep(0.01)
+    time.sleep(0.2)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.communicate(timeout=30)[1] == "\nStopped.\n"
+    assert process.returncode == 130
+
+
 def test_a_report_that_finds_no_room_leaves_the_one_that_is_there(tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     report.write_text("precious")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import fagin
+from fagin.arena.run import interrupts_ignored
 from fagin.lab.plan import Plan, Variant
 from fagin.lab.play import game_of, play_one
 from fagin.lab.things import things_of
@@ -54,16 +55,24 @@ def lines_at_work(game: str, components: str | None, records: Sequence[str]) -> 
     """The lines that a replay of records runs through, by file."""
     asked = json.dumps({"game": game, "components": components, "records": list(records)})
     paths = [str(Path(fagin.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
-    done = subprocess.run(
-        [sys.executable, "-m", "fagin.lab.measures.tracing"],
-        input=asked,
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUTF8": "1"},
-        check=True,
-    )
-    return {file: set(lines) for file, lines in json.loads(done.stdout).items()}
+    with interrupts_ignored():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "fagin.lab.measures.tracing"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUTF8": "1"},
+        )
+    with process:
+        try:
+            told = process.communicate(asked)[0]
+        except BaseException:
+            process.kill()
+            raise
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, process.args)
+    return {file: set(lines) for file, lines in json.loads(told).items()}
 
 
 def places_of(game: str) -> dict[str, list[tuple[str, set[int]]]]:
