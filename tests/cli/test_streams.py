@@ -137,14 +137,15 @@ def read_by(reader: str, home: Path, words: list[str]) -> tuple[int, str]:
         process.stdout.readline()
         process.stdout.close()
     if words[0] == "serve" and "--port" in words:
-        stop_serving(words[words.index("--port") + 1], process)
+        stop = signal.SIGHUP if reader == "at-once" else signal.SIGTERM  # as when a terminal is closed
+        stop_serving(words[words.index("--port") + 1], process, stop)
     assert process.stderr is not None
     with process.stderr:
         complaints = process.stderr.read()
     return process.wait(30), complaints
 
 
-def stop_serving(port: str, process: subprocess.Popen[str]) -> None:
+def stop_serving(port: str, process: subprocess.Popen[str], stop: signal.Signals) -> None:
     """Ask a server to close as soon as it answers."""
     for _ in range(600):
         try:
@@ -152,7 +153,7 @@ def stop_serving(port: str, process: subprocess.Popen[str]) -> None:
             break
         except OSError:
             time.sleep(0.05)
-    process.terminate()
+    process.send_signal(stop)
 
 
 def bear(home: Path, reader: str, without: set[str]) -> None:

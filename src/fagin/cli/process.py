@@ -17,9 +17,9 @@ from typing import Final
 from fagin.terminal.streams import take_over_streams
 
 STOPPED: Final = 128  # and the number of the signal
-ENDING: Final = [
+ENDING: Final[list[signal.Signals]] = [  # Windows has no SIGHUP
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
-]  # Windows has no SIGHUP
+]
 
 
 def run(words: list[str]) -> int:
@@ -36,14 +36,19 @@ def run(words: list[str]) -> int:
     stopping = [number for number in ENDING if signal.getsignal(number) == signal.SIG_DFL]
     for number in stopping:
         signal.signal(number, stop)
-    take_over_streams()
     try:
+        take_over_streams()
         from fagin.cli.commands import answer  # what takes time can be interrupted
 
         code = answer(words)
     except KeyboardInterrupt:
         code = STOPPED + signal.SIGINT
     for number in ENDING:  # what is left to be done deserves no traceback either
-        if signal.getsignal(number) != signal.SIG_IGN:
+        if not is_ignored(number):
             signal.signal(number, signal.SIG_DFL)
     return code if stopped_by == signal.SIGINT else STOPPED + stopped_by
+
+
+def is_ignored(number: signal.Signals) -> bool:
+    """Whether whoever started this process wants it to ignore a signal."""
+    return signal.getsignal(number) == signal.SIG_IGN

@@ -17,6 +17,7 @@ from threading import Timer
 from typing import TYPE_CHECKING, Final
 
 from fagin.cli.failure import Failure
+from fagin.cli.process import ENDING, is_ignored
 from fagin.cli.request import Request
 from fagin.text import Speaker
 
@@ -119,8 +120,9 @@ async def keep_open(request: Request, settings: Settings, listening: socket.sock
 
 @contextmanager
 def stopped_by_signals(stop: Callable[[], None]) -> Iterator[None]:
-    """Let Ctrl-C and the machine's own wish to stop close the house in good order."""
-    before = {number: signal.signal(number, lambda *_: stop()) for number in (signal.SIGINT, signal.SIGTERM)}
+    """Let Ctrl-C, the machine's own wish to stop and the end of the terminal close the house in good order."""
+    ending = [number for number in ENDING if number.name != "SIGHUP" or not is_ignored(number)]  # by `nohup`
+    before = {number: signal.signal(number, lambda *_: stop()) for number in ending}
     try:
         yield
     finally:
