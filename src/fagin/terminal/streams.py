@@ -7,7 +7,7 @@ import os
 import select
 import sys
 from io import BufferedIOBase, RawIOBase, TextIOWrapper
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO, cast
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
@@ -70,10 +70,10 @@ def take_over_streams() -> None:
     A letter that a stream cannot read or write becomes a question mark.
     """
     occupy_descriptors()
-    if isinstance(sys.stdin, TextIOWrapper):
+    if sys.stdin is None:
+        sys.stdin = nowhere("r")
+    elif isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    else:
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     sys.stdout = guarded(sys.stdout)
     sys.stderr = guarded(sys.stderr)
 
@@ -88,7 +88,7 @@ def occupy_descriptors() -> None:
 def guarded(stream: TextIO | None) -> TextIO:
     """A stream that writes where this one does, through an `Output`."""
     if stream is None:
-        return open(os.devnull, "w", encoding="utf-8")
+        return nowhere("w")
     buffer = getattr(stream, "buffer", None)
     raw = getattr(buffer, "raw", buffer)
     if not isinstance(stream, TextIOWrapper) or not isinstance(raw, RawIOBase):
@@ -100,6 +100,11 @@ def guarded(stream: TextIO | None) -> TextIO:
         newline="\n",
         line_buffering=stream.line_buffering or stream.write_through,
     )
+
+
+def nowhere(mode: str) -> TextIO:
+    """A stream from which nothing comes, and in which everything vanishes."""
+    return cast(TextIO, open(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8", closefd=False))
 
 
 def output_of(stream: TextIO) -> Output | None:
