@@ -6,6 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+import gang_positions as gang
 import pytest
 from arena import decisions, next_seat
 from doggy_positions import GAME as DOGGY_BAG
@@ -125,6 +126,21 @@ def test_a_thought_says_how_much_and_what_place() -> None:
         for candidate in thought.candidates:
             assert 1 <= candidate.place <= 4
             assert 0 <= candidate.merit <= 1
+
+
+def test_who_shares_a_place_is_told_the_mean_of_those_shared() -> None:
+    """In Fagin's Gang all but the winner are second: of four, that is the third place in the mean."""
+    state = gang.position(
+        4,
+        {"thames": {1: 0}},
+        constables={"thames": "L4"},
+        hands=({}, {"blue": 9}),
+        home=("", "bow strand"),
+        allow_pass="true",
+    )
+    searching = Searcher(gang.GAME, POLICIES["fagins_gang"], 40, 60.0)
+    for candidate in searching.think(state.view(0), Random(1)).candidates:
+        assert candidate.place == pytest.approx(3, abs=0.2)
 
 
 def test_time_is_a_budget_too() -> None:

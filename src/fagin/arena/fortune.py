@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from fagin.arena.thinking import Question, begun
 from fagin.bots.bot import POLICIES
-from fagin.bots.merits import place_of
+from fagin.bots.merits import place_of, shared_place
 from fagin.bots.policy import Policy
 from fagin.kernel import CHANCE, Dice, Outcome, State
 from fagin.kernel.state import LUCK
@@ -136,8 +136,7 @@ def expected(state: State[Any, Any, Any], policy: Policy, seed: int) -> list[flo
 
 def places_at(outcome: Outcome) -> list[float]:
     """The places at an end; equals share the mean of theirs."""
-    places = outcome.places
-    return [place + (places.count(place) - 1) / 2 for place in places]
+    return [shared_place(outcome.places, seat) for seat in range(len(outcome.places))]
 
 
 def account_of(tries: list[list[Moment]], seat: int) -> Account:

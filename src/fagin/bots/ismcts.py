@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from fagin.bots.merits import merits_of, place_of
+from fagin.bots.merits import merits_of, place_of, shared_place
 from fagin.bots.policy import Policy
 from fagin.bots.rollout import play_on
 from fagin.kernel import Dice, Game, Public, State, View
@@ -253,7 +253,7 @@ class Search:
         outcome = public.outcome
         if outcome is not None:
             merits = merits_of(outcome)
-            self.places[chosen] += float(outcome.places[self.me])
+            self.places[chosen] += shared_place(outcome.places, self.me)
         else:
             assert policy is not None
             merits = policy.value(state)

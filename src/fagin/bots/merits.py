@@ -27,20 +27,21 @@ def merits_of(outcome: Outcome) -> list[float]:
 
 
 def merits_of_places(places: list[int]) -> list[float]:
-    """The same by the places: mostly the win, and the place; equals share."""
+    """What places are worth: mostly the win, and the place; equals share."""
     players = len(places)
     merits: list[float] = []
-    for place in places:
-        equals = 0
-        for other in places:
-            if other == place:
-                equals += 1
-        mean_place = float(place) + float(equals - 1) / 2.0
-        merit = (1.0 - WIN) * (float(players) - mean_place) / float(players - 1)
+    for seat, place in enumerate(places):
+        merit = (1.0 - WIN) * (float(players) - shared_place(places, seat)) / float(players - 1)
         if place == 1:
-            merit += WIN / float(equals)
+            merit += WIN / float(places.count(1))
         merits.append(merit)
     return merits
+
+
+def shared_place(places: list[int], seat: int) -> float:
+    """The place of a seat, or the mean of the places that it shares with equals."""
+    place = places[seat]
+    return float(place) + float(places.count(place) - 1) / 2.0
 
 
 def place_of(merits: list[float], seat: int) -> float:
