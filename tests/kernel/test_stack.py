@@ -53,15 +53,19 @@ def test_it_grows_beyond_its_first_room() -> None:
     assert copy.steps() == stack.steps() == like
 
 
-def test_who_follows_goes_its_own_way() -> None:
+@pytest.mark.parametrize("follower_changes", [True, False])
+def test_who_follows_goes_its_own_way(follower_changes: bool) -> None:
     stack, copy, like = Stack(), Stack(), steps(4)
     for step in like:
         stack.push(step)
     copy.follow(stack)
-    stack.pop()
-    stack.pop()
-    stack.push(like[0])
-    assert copy.steps() == like
+    changing, other = (copy, stack) if follower_changes else (stack, copy)
+    changing.pop()
+    changing.pop()
+    changing.push(like[0])
+    changing.push(like[0])
+    assert other.steps() == like
+    assert changing.steps() == [*like[:2], like[0], like[0]]
 
 
 def test_what_was_taken_off_is_not_shown() -> None:
