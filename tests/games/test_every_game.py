@@ -2,12 +2,14 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from positions import EVERYBODY, played_at_random
 
 from fagin.games import GAMES, load
 from fagin.kernel import BadData, BadOption, FairSource, Match
+from fagin.kernel.show import fields
 
 every_game = pytest.mark.parametrize("game", GAMES)
 SHORT: dict[str, dict[str, str]] = {  # the options with which games at random end soon
@@ -48,6 +50,21 @@ def test_a_file_that_cannot_be_read_is_refused_with_the_path(tmp_path: Path, gam
         with pytest.raises(BadData) as refused:
             load(game, path)
         assert refused.value.key == str(path)
+
+
+def lists_of(thing: Any) -> list[int]:
+    """The ids of the lists that a state holds, in its compartments."""
+    parts = [thing.public, *thing.private, thing.secret]
+    held = [getattr(part, name) for part in parts for name in fields(part)]
+    return [id(field) for field in [thing.private, *held] if isinstance(field, list)]
+
+
+@every_game
+def test_two_new_tables_and_a_copy_share_no_list(game: str) -> None:
+    states = [load(game).new(3), load(game).new(3)]
+    states.append(states[0].copy())
+    held = [number for state in states for number in lists_of(state)]
+    assert len(set(held)) == len(held) >= 3
 
 
 @every_game

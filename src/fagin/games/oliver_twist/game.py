@@ -80,6 +80,7 @@ class OliverTwist(Game[TwistPublic, TwistPrivate, TwistSecret]):
         public.file_count = [0] * players
         public.tools = [0] * players
         public.hand_count = [0] * players
+        public.past = []
         public.stashes = [0] * players
         public.files = [0] * players
         public.loot = [0] * players

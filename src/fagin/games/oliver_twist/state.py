@@ -28,6 +28,7 @@ from fagin.kernel import (
 )
 
 NOBODY: Final = -1
+NONE_YET: Final[list[int]] = []  # stands for every list until a table is laid or copied: never changed
 DAY: Final = 0
 NIGHT: Final = 1
 BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(16))  # by seat, or by card
@@ -102,28 +103,28 @@ class TwistPublic(Public):
         self.seat: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # begun in this round
         self.gang: i64 = 0  # [OT-2.12] the space where the pawn stands
-        self.board: list[int] = []  # for each space the kind that lies there, FACE_DOWN or EMPTY
+        self.board: list[int] = NONE_YET  # for each space the kind that lies there, FACE_DOWN or EMPTY
         self.on_board: i64 = 0
         self.face_down: i64 = 0
         self.unseen: i64 = 0  # the heap of tokens that not all have seen: face down, in the bag or the box
         self.discarded: i64 = (
             0  # [OT-R26] the heap of tokens put in the bag, starting tokens back in their pool
         )
-        self.money: list[int] = []  # each payment is public
-        self.stash_count: list[int] = []
-        self.file_count: list[int] = []  # [OT-R42] not announced, but anybody can count along
-        self.tools: list[int] = []  # [OT-4.13] the heap in front of each Lair
-        self.hand_count: list[int] = []
+        self.money: list[int] = NONE_YET  # each payment is public
+        self.stash_count: list[int] = NONE_YET
+        self.file_count: list[int] = NONE_YET  # [OT-R42] not announced, but anybody can count along
+        self.tools: list[int] = NONE_YET  # [OT-4.13] the heap in front of each Lair
+        self.hand_count: list[int] = NONE_YET
         self.discards: i64 = 0  # [OT-R38] Character cards played, as bits
         self.burgled: tuple[int, ...] = ()  # who kept a Burglary card, in order
         self.sales: i64 = 0  # of this round: so many Reward tokens are gone
         self.peeks: tuple[tuple[int, int], ...] = ()  # seat and space, while the token is face down
-        self.past: list[int] = []  # what happened to the Lairs in this round: see note()
+        self.past: list[int] = NONE_YET  # what happened to the Lairs in this round: see note()
         self.opened: i64 = STASHES_HIDDEN
-        self.stashes: list[int] = []  # the heaps that all may see: always, or at the end of a round
-        self.files: list[int] = []
+        self.stashes: list[int] = NONE_YET  # the heaps that all may see: always, or at the end of a round
+        self.files: list[int] = NONE_YET
         self.evening: tuple[int, ...] = ()  # stashes, then files, as they were opened at the end of a round
-        self.loot: list[int] = []  # [OT-10.2] Burglary cards laid open at the end, as bits
+        self.loot: list[int] = NONE_YET  # [OT-10.2] Burglary cards laid open at the end, as bits
 
     def copy(self) -> TwistPublic:
         """A copy that later play does not change."""

@@ -13,16 +13,20 @@ from fagin.games.swindler.hidden import guess
 from fagin.games.swindler.master_thieves import GIVE_OUT
 from fagin.games.swindler.moves import MOVES
 from fagin.games.swindler.pieces import (
+    DEALER_SPACES,
     DEALER_TILES,
     FEWEST_PLAYERS,
+    FIELDS,
     MOST_PLAYERS,
     ORDER_CARDS,
+    ORDER_SPACES,
     STARTERS,
     Box,
     cards_in_all,
 )
 from fagin.games.swindler.raid import REFILL_ORDERS
 from fagin.games.swindler.state import (
+    EMPTY,
     NOBODY,
     Setting,
     SwindlerPrivate,
@@ -74,6 +78,10 @@ class Swindler(Game[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
         public.home = box.tiles
         public.supply = box.coins - players * box.rules["start_coins"]
         public.poster_supply = box.posters
+        public.orders = [EMPTY] * ORDER_SPACES
+        public.markers = [NOBODY] * ORDER_SPACES
+        public.dealers = [EMPTY] * DEALER_SPACES
+        public.fields = [EMPTY] * (DEALER_SPACES * FIELDS)
         # [SW-1.3, SW-1.4, SW-1.5] the starters that are not used stay in the box, nobody knows which
         public.starters = (1 << STARTERS) - 1
         public.starters_left = STARTERS_PER_PLAYER * players

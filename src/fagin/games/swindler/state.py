@@ -15,9 +15,6 @@ from mypy_extensions import i64
 from fagin.games.swindler.pieces import (
     CARD,
     CARD_MASK,
-    DEALER_SPACES,
-    FIELDS,
-    ORDER_SPACES,
     Box,
     cards_in_all,
     size,
@@ -38,6 +35,7 @@ from fagin.kernel import (
 )
 
 NOBODY: Final = -1
+NONE_YET: Final[list[int]] = []  # stands for every list until a table is laid or copied: never changed
 EMPTY: Final = -1  # a space without a card, a field without a tile
 NO_SKULL: Final = -1
 BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(48))  # by seat, card, space, dealer
@@ -85,22 +83,22 @@ class SwindlerPublic(Public):
         self.round: i64 = 0
         self.final: bool = False  # [SW-11.1] whether the end is triggered
         # what players have
-        self.points: list[int] = []
-        self.coins: list[int] = []
-        self.posters: list[int] = []
-        self.loot: list[int] = []  # heaps, what was stolen in this turn included
-        self.progress: list[int] = []  # [SW-1.15] how many orders each has completed
-        self.completed: list[int] = []  # which, as bits
-        self.thieves: list[int] = []  # the Master Thief card of each, or NOBODY
+        self.points: list[int] = NONE_YET
+        self.coins: list[int] = NONE_YET
+        self.posters: list[int] = NONE_YET
+        self.loot: list[int] = NONE_YET  # heaps, what was stolen in this turn included
+        self.progress: list[int] = NONE_YET  # [SW-1.15] how many orders each has completed
+        self.completed: list[int] = NONE_YET  # which, as bits
+        self.thieves: list[int] = NONE_YET  # the Master Thief card of each, or NOBODY
         self.jailed: i64 = 0  # seats, as bits
         # the supply, the bags and the board
         self.home: i64 = 0  # the heap of tiles in the bags and of neutral ones in the supply
         self.supply: i64 = 0  # coins
         self.poster_supply: i64 = 0
-        self.orders: list[int] = [EMPTY] * ORDER_SPACES
-        self.markers: list[int] = [NOBODY] * ORDER_SPACES  # who has reserved
-        self.dealers: list[int] = [EMPTY] * DEALER_SPACES
-        self.fields: list[int] = [EMPTY] * (DEALER_SPACES * FIELDS)  # kinds of tiles on the dealers
+        self.orders: list[int] = NONE_YET
+        self.markers: list[int] = NONE_YET  # who has reserved
+        self.dealers: list[int] = NONE_YET
+        self.fields: list[int] = NONE_YET  # kinds of tiles on the dealers
         self.starters: i64 = 0  # order cards A that nobody has seen, as bits
         self.starters_left: i64 = 0  # how many of them are on top of the deck
         self.order_deck: i64 = 0  # order cards B in the deck, as bits
@@ -110,8 +108,8 @@ class SwindlerPublic(Public):
         self.dealer_discard: i64 = 0
         self.offered: i64 = 0  # [SW-1.13] Master Thief cards to choose from, as bits
         # accomplices
-        self.hand_count: list[int] = []
-        self.known: list[int] = []  # heaps of cards that everybody knows to be in a hand
+        self.hand_count: list[int] = NONE_YET
+        self.known: list[int] = NONE_YET  # heaps of cards that everybody knows to be in a hand
         self.pools: tuple[int, ...] = ()  # heaps of cards not seen by all, by the shuffling they belong to
         self.hidden: tuple[int, ...] = ()  # how many of them each seat holds: shuffling * players + seat
         self.unseen: i64 = 0  # all pools together
