@@ -83,6 +83,9 @@ class Witness:
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
 
+    async def choose(self, table: Table, seat: int) -> str:
+        return str(await asyncio.get_running_loop().create_future())  # no bot ever moves
+
     async def advise(self, table: Table, seat: int) -> list[Any]:
         self.look(table)
         return []

@@ -182,7 +182,7 @@ def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
 
     with asyncio.Runner() as runner:
         gate = runner.run(opened())
-        house.__dict__["thinkers"] = Witness(gate)
+        house.__dict__["thinkers"] = house.hall.__dict__["thinker"] = Witness(gate)
         yield lambda work: runner.run(come(work))
         house.__dict__["thinkers"] = thinkers
         runner.run(house.close())
