@@ -16,6 +16,8 @@ LANGUAGES: Final = ["en", "fr"]  # the first is the default
 FOLDER: Final = Path(__file__).with_name("locales")
 WISHES: Final = ("FAGIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # where people say their language, in order
 
+LONGEST: Final = 400  # characters of what a complaint quotes
+
 Words = str | int | float
 
 
@@ -58,7 +60,7 @@ class Speaker:
 
     def complaint(self, bad: Unusable) -> str:
         """Why a file or an option cannot be used; what it quotes cannot play tricks on a terminal."""
-        details: dict[str, Words] = {name: printable(text) for name, text in bad.details.items()}
+        details: dict[str, Words] = {name: quoted(text) for name, text in bad.details.items()}
         if "refusal" in bad.details:
             details["refusal"] = self.refusal(bad.details["refusal"], bad.details["clause"])
         return self.say(f"bad-{bad.reason}", **details)
@@ -81,6 +83,11 @@ class Speaker:
 def attribute_of(value: str) -> str:
     """A value as the name of an attribute, which must begin with a letter and has no dots."""
     return value if value[:1].isalpha() else f"n{value.replace('.', '-')}"
+
+
+def quoted(text: str) -> str:
+    """A text from elsewhere as a sentence may quote it: not too long, and with signs for what cannot be seen."""
+    return printable(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
 
 
 def printable(text: str) -> str:

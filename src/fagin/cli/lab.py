@@ -31,7 +31,7 @@ from fagin.lab.report.sections import alarm_sentences, length, luck, sections_of
 from fagin.lab.report.words import Teller
 from fagin.lab.store import BadBatch, OtherPlan, Store
 from fagin.terminal.save import unwritable, write_safely
-from fagin.text import Speaker
+from fagin.text import Speaker, quoted
 
 
 def lab(request: Request) -> int:
@@ -78,7 +78,7 @@ def wanted(request: Request) -> Plan:
         return plan_of(wish)
     except BadData as bad:
         message = Speaker(request.speaker.lang, wish.game).complaint(bad)
-        raise Failure("error-data", key=bad.key, message=message) from None
+        raise Failure("error-data", key=quoted(bad.key), message=message) from None
     except (BadPlan, BadOption) as bad:
         key = bad.key if isinstance(bad, BadPlan) else bad.option
         raise Failure("error-plan", key=key, message=request.speaker.complaint(bad)) from None
@@ -96,7 +96,7 @@ def value_of(text: str) -> Value:
     """A value as TOML reads it, and a word as it is."""
     try:
         found = tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):  # no TOML, too many digits, or too deep
         return text
     return found if isinstance(found, str | int | float | bool) else text
 

@@ -10,7 +10,7 @@ from fagin.cli.failure import Failure
 from fagin.games import GAMES, load
 from fagin.kernel import BadData, BadRecord, Game, Record
 from fagin.kernel.errors import Unusable, unreadable
-from fagin.text import Speaker
+from fagin.text import Speaker, quoted
 
 
 class Request:
@@ -40,7 +40,7 @@ def load_game(speaker: Speaker, id: str, data: str | None) -> Game[Any, Any, Any
         return load(id, data)
     except BadData as bad:
         message = Speaker(speaker.lang, id).complaint(bad)
-        raise Failure("error-data", key=bad.key, message=message) from None
+        raise Failure("error-data", key=quoted(bad.key), message=message) from None
 
 
 def bad_text(speaker: Speaker, file: str, error: Exception) -> Failure:

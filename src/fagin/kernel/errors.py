@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Final
 
 
@@ -30,6 +31,7 @@ class Unusable(ValueError):
     def __init__(self, message: str, reason: str, details: dict[str, str] | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+        self.game = ""  # whose texts have the reason, if they are not everybody's and it is known
         self.details: dict[str, str] = details if details is not None else {}
 
 
@@ -49,6 +51,10 @@ class BadData(Unusable):
         self.key = key
 
 
+class BadFile(BadData):
+    """A component file of which nothing can be used; `key` is its path."""
+
+
 class BadRecord(Unusable):
     """A record that cannot be read or replayed; `line` is where (0: the record as a whole)."""
 
@@ -62,8 +68,10 @@ UNREADABLE: Final[list[tuple[type[Exception], str]]] = [  # why a file cannot be
     (FileNotFoundError, "file-missing"),
     (IsADirectoryError, "file-is-a-folder"),
     (PermissionError, "file-forbidden"),
-    (UnicodeDecodeError, "file-not-text"),
-    (ValueError, "file-not-toml"),
+    (UnicodeError, "file-not-text"),
+    (tomllib.TOMLDecodeError, "file-not-toml"),
+    (ValueError, "file-number"),  # with more digits than Python reads
+    (RecursionError, "too-deep"),
     (Exception, "file-unreadable"),
 ]
 
@@ -73,8 +81,8 @@ def unreadable(error: Exception) -> str:
     return next(reason for kind, reason in UNREADABLE if isinstance(error, kind))
 
 
-def bad_file(path: str, error: Exception) -> BadData:
+def bad_file(path: str, error: Exception) -> BadFile:
     """A component file that cannot be read, or not as TOML: then the line is named."""
     line = re.search(r"at line (\d+)", str(error))
     details = {"line": line[1] if line is not None else "end"}
-    return BadData(path, f"cannot be read as TOML: {error}", unreadable(error), details)
+    return BadFile(path, f"cannot be read as TOML: {error}", unreadable(error), details)

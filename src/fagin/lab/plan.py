@@ -141,7 +141,7 @@ def read_wish(path: Path) -> Wish:
     """What a plan file asks for; files that it names are looked for beside it."""
     try:
         found = tomllib.loads(path.read_bytes().decode())
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadPlan(str(path), str(error), unreadable(error), {"line": "end"}) from None
     check_keys(found, KEYS, "")
     if not isinstance(found.get("game"), str):

@@ -44,7 +44,7 @@ from fagin.web.store import (
 from fagin.web.table import NotAllowed, Table
 from fagin.web.times import Times, WallClock
 from fagin.web.whims import seconds_for, seed_for
-from fagin.web.words import said, speaker
+from fagin.web.words import complaint, said
 
 Args = dict[str, Any]
 
@@ -240,7 +240,7 @@ class Alone:
         except NotAllowed as refused:
             return problem(refused.reason, refused.clause, said(refused.reason, lang, game))
         except Unusable as error:
-            return problem(error.reason, "", speaker(lang, "web").complaint(error))
+            return problem(error.reason, "", complaint(error, lang))
         except NoTable:
             return problem("no-table", "", said("no-table", lang))
         except Unplayable as error:

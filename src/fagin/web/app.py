@@ -30,7 +30,7 @@ from fagin.web.socket import SocketLine
 from fagin.web.store import NotStored, NotYetStored
 from fagin.web.table import NotAllowed
 from fagin.web.wire import FromGuest, FromTable
-from fagin.web.words import said, speaker
+from fagin.web.words import complaint, said
 
 FORBIDDEN: Final = ("nobody", "not-the-owner", "not-your-seat", "no-watching", "no-such-phrase")
 MISSING: Final = ("no-such-seat", "no-such-moment", "no-such-game")
@@ -124,7 +124,7 @@ async def unplayable(request: Request, error: Exception) -> JSONResponse:
 async def unusable(request: Request, error: Exception) -> JSONResponse:
     """An option, a number of players or a component file that cannot be used."""
     assert isinstance(error, Unusable)
-    return problem(request, 422, error.reason, "", speaker(lang_of(request.scope), "web").complaint(error))
+    return problem(request, 422, error.reason, "", complaint(error, lang_of(request.scope)))
 
 
 async def misshapen(request: Request, error: Exception) -> JSONResponse:

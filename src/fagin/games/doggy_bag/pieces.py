@@ -42,6 +42,7 @@ FEWEST_PLAYERS: Final = 2  # [DB-0.3]
 MOST_PLAYERS: Final = 6
 LEAST_LOOT: Final = 2  # what two coins may show: the moves have words for 2, 3 and 4 bones
 MOST_LOOT: Final = 4
+MOST_FACES: Final = 12  # of a coin
 
 
 def size(heap: i64) -> i64:
@@ -165,6 +166,9 @@ def throws(coins: Mapping[str, object]) -> tuple[int, ...]:
         raise BadData("coins.count", "expected 2: the rules add up two coins", "two-coins")
     if not isinstance(faces, list) or not faces or not all(type(face) is int for face in faces):
         raise BadData("coins.faces", "expected a list of whole numbers", "list-of-numbers")
+    if len(faces) > MOST_FACES:
+        message = f"expected at most {MOST_FACES} faces"
+        raise BadData("coins.faces", message, "too-many-faces", {"most": str(MOST_FACES)})
     ways = [0] * (MOST_LOOT - LEAST_LOOT + 1)
     for one in faces:
         for other in faces:

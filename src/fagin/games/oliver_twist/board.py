@@ -66,7 +66,12 @@ class Board:
         self.neighbours_above: Final = [above for _, above in halves]  # and those from there on
         self.yellow_below: Final = bits_of(yellow)[0]
         self.yellow_above: Final = bits_of(yellow)[1]
-        self.series: Final = [self.series_from(space) for space in range(len(places))]
+        self.series: Final[list[tuple[int, ...]]] = []  # by space, once the streets are checked
+
+    def find_series(self) -> None:
+        """Find the paths from every space; of streets that were not checked there could be far too many."""
+        for space in range(self.spaces + 1):
+            self.series.append(self.series_from(space))
 
     def series_from(self, start: int) -> tuple[int, ...]:
         """[OT-4.2, OT-R3, OT-R4] All paths of up to four spaces from a start, one after the other.
@@ -104,11 +109,12 @@ def read_board(data: Mapping[str, object]) -> Board:
     extent = (whole(board, "board", "width", 1, 9999), whole(board, "board", "height", 1, 9999))
     junctions: dict[int, str] = {}
     for space, name in names.items():
-        if not space.isdigit() or not 0 < int(space) < len(places):
+        if not (space.isascii() and space.isdigit()) or not 0 < int(space) < len(places):
             raise BadData("board.junctions", f"there is no space {space}", "no-such-space", {"space": space})
         junctions[int(space)] = str(name)
     made = Board(streets, places, junctions, extent)
     check(made)
+    made.find_series()
     return made
 
 

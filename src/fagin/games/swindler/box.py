@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations, product
+from math import prod
 from typing import Final
 
 from fagin.games.swindler.pieces import (
@@ -262,8 +263,10 @@ def read_needs(thing: Mapping[str, object], where: str, kind: int, rewards: tupl
             cards += number
         else:
             groups.append(slots_for(what, number, together, here))
-    ways = [tuple(slot for group in way for slot in group) for way in product(*groups)]
-    if not needs or not 0 < len(ways) <= WAYS or any(len(way) > SLOTS for way in ways):
+    number_of_ways = prod(len(group) for group in groups)
+    few = 0 < len(needs) <= SLOTS and 0 < number_of_ways <= WAYS  # before they are made: it could be billions
+    ways = [tuple(slot for group in way for slot in group) for way in product(*groups)] if few else []
+    if not ways or any(len(way) > SLOTS for way in ways):
         message = f"expected needs for 1 to {SLOTS} tiles, with at most {WAYS} ways to meet them"
         raise BadData(f"{where}.need", message, "needs-number", {"slots": str(SLOTS)})
     return Order(kind, tuple(needs), tuple(Way(way) for way in ways), coins, cards, rewards=rewards)

@@ -176,6 +176,7 @@ error-option-shape = An option is written name=value, not “{ $text }”.
 error-option-name = There is no option “{ $name }”. There is { $known }.
 error-option-value = The option { $name } cannot be “{ $value }”: expected one of { $known }.
 error-data = The component file cannot be used. { $key }: { $message }
+error-file = The component file cannot be used: { $message }
 error-read = { $file } cannot be read: { $reason }
 error-record = { $file } cannot be used, { $line ->
     [0] as a whole
@@ -199,6 +200,16 @@ bad-file-not-toml = it is not TOML, { $line ->
     [end] at its end
    *[other] line { $line }
 }
+bad-file-too-big = it is larger than { $most } KiB
+bad-file-dots = line { $line } has more than { $most } dots
+bad-file-number = a number in it has too many digits
+bad-faulty-game = This game cannot be begun here: it fails at its first moment ({ $why }).
+bad-too-deep = tables and lists lie too deep within each other
+bad-key = a key here is longer than { $most } characters, or cannot be printed
+bad-long-text = this text is longer than { $most } characters
+bad-unseen-text = this text has a character that cannot be printed
+bad-date = a date or a time has no place here
+bad-number = this number is not from -{ $most } to { $most }
 bad-file-unreadable = it cannot be opened
 bad-not-a-record = a record begins with “{ $format }”
 bad-no-game = expected “game ID VERSION”

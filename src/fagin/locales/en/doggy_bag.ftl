@@ -414,6 +414,7 @@ bad-box-too-small = { $players } players need { $needed }, the box has { $box }
 bad-bones-total = the colours add up to { $sum }, not { $total }
 bad-too-few-bones = expected at least { $least } bones behind each screen in all
 bad-two-coins = expected 2: the rules add up two coins
+bad-too-many-faces = expected at most { $most } faces
 bad-coins-sum = two coins must add up to 2, 3 or 4, not { $sum }
 
 ## The end

@@ -176,6 +176,7 @@ error-option-shape = Une option s'écrit nom=valeur, pas « { $text } ».
 error-option-name = Il n'y a pas d'option « { $name } ». Il y a { $known }.
 error-option-value = L'option { $name } ne peut pas être « { $value } » : il faut { $known }.
 error-data = Le fichier de matériel ne convient pas. { $key } : { $message }
+error-file = Le fichier de matériel ne convient pas : { $message }
 error-read = { $file } ne peut pas être lu : { $reason }
 error-record = { $file } ne peut pas servir, { $line ->
     [0] dans l'ensemble
@@ -199,6 +200,16 @@ bad-file-not-toml = ce n'est pas du TOML, { $line ->
     [end] à la fin
    *[other] ligne { $line }
 }
+bad-file-too-big = il dépasse { $most } Kio
+bad-file-dots = la ligne { $line } a plus de { $most } points
+bad-file-number = un de ses nombres a trop de chiffres
+bad-faulty-game = Cette partie ne peut pas commencer ici : elle échoue dès le premier instant ({ $why }).
+bad-too-deep = des tables et des listes sont imbriquées trop profondément
+bad-key = une clé a ici plus de { $most } caractères, ou ne peut pas s'afficher
+bad-long-text = ce texte a plus de { $most } caractères
+bad-unseen-text = ce texte a un caractère qui ne peut pas s'afficher
+bad-date = une date ou une heure n'a rien à faire ici
+bad-number = ce nombre n'est pas entre -{ $most } et { $most }
 bad-file-unreadable = il ne s'ouvre pas
 bad-not-a-record = un enregistrement commence par « { $format } »
 bad-no-game = il faut « game ID VERSION »

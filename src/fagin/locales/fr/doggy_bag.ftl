@@ -414,6 +414,7 @@ bad-box-too-small = à { $players } joueurs il en faut { $needed }, la boîte en
 bad-bones-total = les couleurs font { $sum } en tout, pas { $total }
 bad-too-few-bones = il faut au moins { $least } os en tout derrière chaque paravent
 bad-two-coins = il faut 2 : les règles additionnent deux pièces
+bad-too-many-faces = il faut au plus { $most } faces
 bad-coins-sum = deux pièces doivent donner 2, 3 ou 4, pas { $sum }
 
 ## La fin
