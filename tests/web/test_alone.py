@@ -134,6 +134,25 @@ def test_nothing_is_shown_of_a_table_that_the_device_has_not_kept() -> None:
     at_home(work, HeldDevice)
 
 
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"word": "two words"}, "bad-word"),
+        ({"level": "sphinx"}, "no-such-bot"),
+        ({"players": 7}, "players"),
+        ({"box": "a = " + "[" * 20_000}, "too-deep"),
+    ],
+)
+def test_a_table_that_is_refused_leaves_nothing_on_the_device(wish: dict[str, Any], why: str) -> None:
+    async def work(device: Device) -> None:
+        fine = {"game": "doggy_bag", "players": 2, "level": "sly", "options": {}, "box": None}
+        came = await Page(device).ask("found", **{**fine, "name": "Ada", "word": "ada", **wish})
+        assert came["problem"]["reason"] == why
+        assert (device.texts, device.journals) == ({}, {})
+
+    at_home(work)
+
+
 def test_what_the_rules_forbid_is_refused_with_the_rule_and_in_words() -> None:
     async def work(device: Device) -> None:
         page = Page(device)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fagin.names import read_aloud
 from fagin.terminal.box import open_box
 from fagin.web.hall import Hall, Wish
-from fagin.web.requests import begin, place_bot, sit
+from fagin.web.requests import Proposal, begin, place_bot, sit
 from fagin.web.table import Table
 
 
@@ -13,15 +13,16 @@ async def against_bots(
     hall: Hall, person: str, wish: Wish, seat: int, name: str, word: str, level: str
 ) -> tuple[str, str]:
     """A new table with a person on one seat and bots on all others, its game begun: its link, and the seat's key."""
-    table = await hall.found(wish, person)
-    room = await hall.room(table)
     key = hall.token()
-    await room.ask(sit(seat, person, name, word, key))
-    for other in range(wish.players):
-        if other != seat:
-            await room.ask(place_bot(other, person, level, bot_name(room.table, other)))
-    await room.ask(begin(person))
+    others = [other for other in range(wish.players) if other != seat]
+    bots = [named_bot(other, person, level) for other in others]
+    table = await hall.found(wish, person, [sit(seat, person, name, word, key), *bots, begin(person)])
     return table, key
+
+
+def named_bot(seat: int, person: str, level: str) -> Proposal:
+    """The owner puts a bot on a seat, with a name that nobody at the table has then."""
+    return lambda table: place_bot(seat, person, level, bot_name(table, seat))(table)
 
 
 def bot_name(table: Table, seat: int) -> str:

@@ -9,13 +9,12 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from fagin.bots.bot import LEVELS
 from fagin.games import GAMES
 from fagin.kernel import CHANCE, Game
 from fagin.text import Speaker, attribute_of
 from fagin.web import requests
 from fagin.web.advice import advice_of
-from fagin.web.against import bot_name
+from fagin.web.against import named_bot
 from fagin.web.guard import address
 from fagin.web.hall import NoTable, Wish
 from fagin.web.house import House
@@ -171,8 +170,7 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
         raise NotAllowed("too-many-tables")
     if len(wish.bots) > wish.players:
         raise NotAllowed("no-such-seat")
-    if not set(wish.bots) <= set(LEVELS):
-        raise NotAllowed("no-such-bot")
+    first = wish.players - len(wish.bots)
     table = await house.hall.found(
         Wish(
             wish.game,
@@ -185,11 +183,8 @@ async def found(wish: NewTable, person: Somebody, house: InHouse) -> Founded:
             wish.pace,
         ),
         person,
+        [named_bot(first + at, person, level) for at, level in enumerate(wish.bots)],
     )
-    room = await house.hall.room(table)
-    for at, level in enumerate(wish.bots):
-        seat = wish.players - len(wish.bots) + at
-        await room.ask(requests.place_bot(seat, person, level, bot_name(room.table, seat)))
     return Founded(table=table)
 
 
@@ -259,15 +254,16 @@ async def rematch(
         return Again(table=old.rematch, on=old.rematch_on)
     if old.status not in (OVER, CLOSED):
         raise NotAllowed("not-over")
-    new = await house.hall.found(await house.hall.wish_like(old.facts), person)
-    seated = await house.hall.room(new)
-    for at, seat in enumerate(old.seats):
-        if seat.level:
-            await seated.ask(requests.place_bot((at + on) % old.facts.players, person, seat.level, seat.name))
+    bots = [
+        requests.place_bot((at + on) % old.facts.players, person, seat.level, seat.name)
+        for at, seat in enumerate(old.seats)
+        if seat.level
+    ]
+    new = await house.hall.found(await house.hall.wish_like(old.facts), person, bots)
     try:
         await room.ask(requests.play_again(new, on))
     except requests.AlreadyDone:
-        await seated.ask(requests.close(person))
+        await (await house.hall.room(new)).ask(requests.close(person))
     return Again(table=room.table.rematch, on=room.table.rematch_on)
 
 
@@ -285,8 +281,7 @@ async def sit_down(room: InRoom, seat: int, wish: SitDown, person: Somebody, hou
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
 async def place_bot(room: InRoom, seat: int, wish: PlaceBot, person: Somebody) -> None:
     """Put a bot on a seat: the owner of the table."""
-    name = bot_name(await room.durable(), seat)
-    await room.ask(requests.place_bot(seat, person, wish.level, name))
+    await room.ask(named_bot(seat, person, wish.level))
 
 
 @api.delete("/tables/{table}/seats/{seat}", status_code=204)

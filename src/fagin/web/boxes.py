@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,13 +30,24 @@ class Boxes:
             self._games[id, path] = game
         return game
 
-    async def keep(self, id: str, text: str, store: Journals) -> str:
-        """Keep an owner's file once it has proved to be playable; where it lies."""
-        path = self._write(text)
-        fingerprint = self.game(id, path).data
-        await store.keep_box(fingerprint, text)
-        self._paths[fingerprint] = path
-        return path
+    @contextmanager
+    def tried(self, text: str | None) -> Iterator[str | None]:
+        """Where an owner's file lies while it is tried, before anything is awaited; it is not kept."""
+        if text is None:
+            yield None
+            return
+        path = Path(self._folder.name, "tried.toml")
+        path.write_text(
+            text, encoding="utf-8", errors="surrogatepass"
+        )  # no UTF-8: it will be refused as that
+        try:
+            yield str(path)
+        finally:
+            path.unlink()
+
+    def accept(self, fingerprint: str, text: str) -> None:
+        """Have an owner's file at hand, which the store keeps now."""
+        self._paths[fingerprint] = self._write(text)
 
     async def fetch(self, fingerprint: str, store: Journals) -> str | None:
         """Where an owner's file lies."""

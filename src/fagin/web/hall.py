@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from fagin.bots.supposing import Guess, Otherwise
-from fagin.games import GAMES
+from fagin.games import GAMES, load
 from fagin.kernel import BadData, BadOption, Game
+from fagin.kernel.errors import Unusable
 from fagin.kernel.fair import SECRET_BYTES
 from fagin.web.boxes import Boxes
+from fagin.web.rehearsal import rehearse
 from fagin.web.report import Reporter
+from fagin.web.requests import Proposal
 from fagin.web.room import PATIENCE, Room, Thinker
 from fagin.web.scenes import stage_of
 from fagin.web.settled import Clock, Facts, Watching
@@ -93,33 +96,66 @@ class Hall:
 
     # ---- tables
 
-    async def found(self, wish: Wish, owner: str) -> str:
-        """A new table with nobody at it; NotAllowed or Unusable says what is wrong with the wish."""
+    async def found(self, wish: Wish, owner: str, seating: Sequence[Proposal] = ()) -> str:
+        """A new table, and those at it who are seated at once.
+
+        Nothing is kept, in the store or in memory, before the table has proved that it can be played.
+
+        Raises:
+            NotAllowed: The wish, or what is asked as seating, is refused.
+            Unusable: The options, the component file or the game itself.
+        """
         if wish.game not in GAMES:
             raise NotAllowed("no-such-game")
-        data = await self.boxes.keep(wish.game, wish.box, self.store) if wish.box is not None else None
-        game = self.boxes.game(wish.game, data)
-        game.check_players(wish.players)
-        facts = Facts(
-            game=game.id,
-            rules=game.version,
-            players=wish.players,
-            options=game.settle(wish.options),
-            data=game.data,
-            own_box=data is not None,
-            clock=wish.clock,
-            watching=wish.watching,
-            listed=wish.listed,
-            owner=owner,
-            pace=wish.pace,
-            opening=wish.opening,
-            supposed=wish.supposed,
-        )
-        game.new(facts.players, facts.options)  # options that do not go together are found now
-        secret = self.rng.randbytes(SECRET_BYTES).hex()
-        founding = Founding(self.token(), self.times.now(), facts.text(), secret)
+        try:
+            with self.boxes.tried(wish.box) as path:
+                founding, data = self._proved(wish, owner, seating, path)
+        except Unusable as bad:
+            bad.game = wish.game
+            raise
+        if wish.box is not None:
+            await self.store.keep_box(data, wish.box)
         await self.store.found(founding, Summary(GATHERING, wish.listed, False, (owner,)))
+        if wish.box is not None:
+            self.boxes.accept(data, wish.box)
+        if seating:
+            room = await self.room(founding.table)
+            for proposal in seating:
+                await room.ask(proposal)
         return founding.table
+
+    def _proved(
+        self, wish: Wish, owner: str, seating: Sequence[Proposal], path: str | None
+    ) -> tuple[Founding, str]:
+        """How a table that is wished for is founded, and its components, once all of it has worked."""
+        try:
+            game = load(wish.game, path) if path is not None else self.boxes.game(wish.game, None)
+            game.check_players(wish.players)
+            facts = Facts(
+                game=game.id,
+                rules=game.version,
+                players=wish.players,
+                options=game.settle(wish.options),
+                data=game.data,
+                own_box=path is not None,
+                clock=wish.clock,
+                watching=wish.watching,
+                listed=wish.listed,
+                owner=owner,
+                pace=wish.pace,
+                opening=wish.opening,
+                supposed=wish.supposed,
+            )
+            secret = self.rng.randbytes(SECRET_BYTES).hex()
+            founding = Founding(self.token(), self.times.now(), facts.text(), secret)
+            rehearse(Table(founding, facts, game), seating, path, self.reporter, self.times)
+        except (NotAllowed, Unusable):
+            raise
+        except Exception as error:
+            log.exception("a game cannot be begun", extra={"game": wish.game})
+            why = f"{type(error).__name__}: {error}"
+            raise Unusable(why, "faulty-game", {"why": why}) from error
+        return founding, game.data
 
     async def wish_like(self, facts: Facts) -> Wish:
         """Another table like one that was settled."""
