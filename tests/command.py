@@ -23,6 +23,7 @@ from fagin.cli import main
 PROMPT = re.compile(r"^.*> $", re.M)
 MOVE = {"en": "Your move", "fr": "Votre coup"}
 END = {"en": "The end", "fr": "La fin"}
+SURE = {"en": "[y/N]", "fr": "[o/N]"}
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -112,8 +113,9 @@ def play_through(home: Path, lang: str, choose: Callable[[str], str], *words: st
     file = home / "my game.rec"
     talk = Talk(home, *words, "--lang", lang, "--save", str(file))
     said = talk.listen()
-    while f"{MOVE[lang]}> " in said:
-        said = talk.answer(choose(said[said.rindex("\n\n") :]))
+    while f"{MOVE[lang]}> " in said or SURE[lang] in said:
+        sure = SURE[lang] in said  # what was typed would do more than it says
+        said = talk.answer(SURE[lang][1].lower() if sure else choose(said[said.rindex("\n\n") :]))
         assert not re.search("I do not understand|Je ne comprends pas", said)
     assert talk.process.wait(10) == 0
     assert END[lang] in talk.heard[-1200:]

@@ -54,6 +54,32 @@ def test_a_finger_that_stays_on_a_thing_asks_what_it_is_and_does_not_press_it(co
     guest.page.wait_for_selector(".refusal")
 
 
+def test_an_action_with_only_one_way_says_what_it_pays_and_asks_before_it_ends_the_turn(come: Come) -> None:
+    guest = come(PHONE)
+    guest.table("fagins_gang", options={"first_player": "seat0"})
+    tile = guest.page.locator(".own [data-move='act:move']")
+    tile.wait_for()
+    assert "ends your turn" in tile.inner_text()
+    assert (tile.get_attribute("aria-label") or "").endswith("for 1 blue; that ends your turn.")
+    lines = guest.page.locator(".live").inner_text()
+    guest.page.evaluate("() => localStorage.setItem('fagin-settings', JSON.stringify({confirm: 'never'}))")
+    guest.page.reload()
+    for press in (tile.tap, lambda: guest.page.locator(".sentence").press("m")):
+        press()
+        if guest.page.locator("dialog .choices").count():
+            guest.page.locator("dialog [data-move='act:move']").tap()
+        question = guest.page.locator("dialog:has([data-confirm])")
+        assert "and your turn is over" in question.inner_text()
+        question.get_by_role("button", name="No").tap()
+        question.wait_for(state="detached")
+    assert guest.asked()
+    assert guest.page.locator(".live").inner_text() == lines
+    tile.tap()
+    guest.page.locator("[data-confirm]").tap()
+    guest.page.wait_for_function("lines => document.querySelector('.live').textContent !== lines", arg=lines)
+    assert "You pay 1 blue" in " ".join(guest.page.locator(".log li").all_inner_texts()) or guest.heard() == 0
+
+
 @pytest.mark.parametrize("game", ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"])
 def test_who_listens_asks_for_the_table_the_own_things_the_last_event_and_the_moves(
     come: Come, game: str

@@ -69,7 +69,7 @@ def test_help_illegal_moves_and_a_clause_at_the_prompt(tmp_path: Path) -> None:
     assert code == 0
     said = re.sub(r"\s+", " ", said)
     assert "[FG-2.2 " in said
-    assert "Move urchins: allowed. Pay cubes of a location's colour" in said
+    assert "for 1 blue; that ends your turn: allowed. Pay cubes of a location's colour" in said
     assert "Open the market: allowed. Everybody may buy and sell" in said
     assert "Steal shillings: not now. You have no urchin on a track." in said
     assert "Beg for a cube: not now. Only who can do nothing else may beg." in said
@@ -81,7 +81,7 @@ def test_help_illegal_moves_and_a_clause_at_the_prompt(tmp_path: Path) -> None:
 def test_several_moves_are_typed_in_one_line_and_taken_back_one_by_one(tmp_path: Path) -> None:
     talk = Talk(tmp_path, *BEGIN)
     talk.listen()
-    said = talk.answer("2, y, r")
+    said = talk.answer("2, x, y, r")
     assert "You get" not in said
     assert "In exchange you give:  yellow" in said
     assert "In exchange you give:  red" in said
@@ -100,10 +100,25 @@ def test_several_moves_are_typed_in_one_line_and_taken_back_one_by_one(tmp_path:
     talk.kill()
 
 
+def test_the_only_walk_is_named_with_its_price_and_asked_about_before_it_is_paid(tmp_path: Path) -> None:
+    talk = Talk(tmp_path, *BEGIN)
+    offer = "move urchins: enter on the Thames, to level 5, for 1 blue; that ends your turn"
+    assert f"1 {offer}" in re.sub(r"\s+", " ", talk.listen())
+    for typed in ("1", "1, th4"):
+        said = re.sub(r"\s+", " ", talk.answer(typed))
+        assert "and your turn is over. Do it? [y/N]" in said
+        assert "You pay" not in said
+        assert "Your move>" in talk.answer("")
+    assert "You pay" not in talk.heard
+    talk.answer("1")
+    assert "You pay 1 blue: an urchin enters" in re.sub(r"\s+", " ", talk.answer("y"))
+    talk.kill()
+
+
 def test_what_is_typed_beyond_ones_own_move_is_left_out(tmp_path: Path) -> None:
     talk = Talk(tmp_path, *BEGIN)
     talk.listen()
-    said = re.sub(r"\s+", " ", talk.answer("1, th4"))
+    said = re.sub(r"\s+", " ", talk.answer("1, th5, th4"))
     assert "You pay 1 blue: an urchin enters on the Thames, to level 5." in said
     assert "“th4” and what follows was left out: it is no longer your move." in said
     said = re.sub(r"\s+", " ", talk.answer("u"))
@@ -118,7 +133,7 @@ def test_in_a_terminal_the_tracks_are_coloured_and_keys_work(tmp_path: Path) -> 
     plain = CODES.sub("", shown)
     for name in ("Chertsey", "The Strand", "Bow Street", "Holborn Hill", "St Paul's", "Thames"):
         assert name in plain
-    screen.type("2\n")
+    screen.type("2, x\n")
     screen.wait_for("Which cube do you give?")
     screen.type("y, r, p\n")
     screen.wait_for("Which cube do you take?")

@@ -1,6 +1,7 @@
 /** What the table's frame gives to the board of a game, and what a board offers to the frame. */
 
 import type { Component } from "svelte";
+import type { Unasked } from "../lib/messages";
 import type { Drawn } from "./mark";
 
 /** A seat as it is drawn: colour, pattern and headgear always go together. */
@@ -29,6 +30,7 @@ export interface BoardProps<Scene = Record<string, unknown>, Sheet = Record<stri
   moves: string[]; // legal now
   changes: string[]; // answers that may replace one that is sealed
   words: Record<string, string>; // each of them in words
+  unasked: Record<string, Unasked>; // what some of them do without a further question; before these one is asked
   play: (move: string) => void; // legal or not: the server explains what is not
   events: Event[]; // of the latest news, for motion
   motion: number; // milliseconds of a usual movement, 0: none

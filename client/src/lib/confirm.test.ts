@@ -17,3 +17,10 @@ test("between the two only a pass among more moves than buttons is asked about",
   expect(doubtful("smart", "buy red", market)).toBe(false);
   expect(doubtful("smart", "pass", market.slice(1))).toBe(false);
 });
+
+test("a move whose own question the rules leave out is asked about whatever one has set", () => {
+  for (const how of ["always", "smart", "never"] as const) {
+    expect(doubtful(how, "steal", [...market, "steal"], ["steal"])).toBe(true);
+    expect(doubtful(how, "steal", market, ["steal"])).toBe(false);
+  }
+});

@@ -10,8 +10,10 @@ export class Doubts {
   constructor(private readonly session: AtTable) {}
 
   readonly play = (move: string): void => {
-    const legal = this.session.news?.question?.moves ?? [];
-    if (this.moves.length || doubtful(settings.confirm, move, legal)) this.moves = [...this.moves, move];
+    const news = this.session.news;
+    const legal = news?.question?.moves ?? [];
+    const doubt = doubtful(settings.confirm, move, legal, Object.keys(news?.texts?.unasked ?? {}));
+    if (this.moves.length || doubt) this.moves = [...this.moves, move];
     else this.session.play(move);
   };
 

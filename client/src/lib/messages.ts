@@ -8,6 +8,7 @@ export type TableInfo = Schemas["TableInfo"];
 export type Chair = Schemas["Chair"];
 export type News = Schemas["News"];
 export type Texts = Schemas["Texts"];
+export type Unasked = Schemas["Unasked"];
 export type Part = Schemas["Part"];
 export type Question = Schemas["Question"];
 export type Over = Schemas["Over"];

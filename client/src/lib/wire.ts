@@ -1176,6 +1176,10 @@ export interface components {
             moves: {
                 [key: string]: string;
             };
+            /** Unasked */
+            unasked: {
+                [key: string]: components["schemas"]["Unasked"];
+            };
         };
         /**
          * Thought
@@ -1221,6 +1225,18 @@ export interface components {
             text: string;
             /** Won */
             won: number[];
+        };
+        /**
+         * Unasked
+         * @description What a move does without the usual further question, because only one answer is left.
+         */
+        Unasked: {
+            /** Moves */
+            moves: string[];
+            /** Ends */
+            ends: boolean;
+            /** Text */
+            text: string;
         };
         /**
          * Watching

@@ -56,6 +56,16 @@ class Question:
         self.idle: Final = idle  # whether one can do nothing else: alone among bots it is not asked
 
 
+class Unasked:
+    """What a move does without a further question, and what a person is told before it is made."""
+
+    def __init__(self, moves: list[int], ends: bool, words: str, text: str) -> None:
+        self.moves: Final = moves  # the answers that are given unasked
+        self.ends: Final = ends  # whether the turn is over then
+        self.words: Final = words  # the move with all this, as on a button
+        self.text: Final = text  # in sentences, before one is asked whether it is meant
+
+
 class Explanation:
     """A text and the clause it rests on."""
 
@@ -85,6 +95,10 @@ class Desk(Protocol):
 
     def words(self, move: int, view: View[Any, Any]) -> str:
         """A move in words."""
+        ...
+
+    def unasked(self, move: int, view: View[Any, Any]) -> Unasked | None:
+        """What a move does without the usual further question, where that costs something or ends the turn."""
         ...
 
     def explain_moment(self, view: View[Any, Any]) -> Explanation:

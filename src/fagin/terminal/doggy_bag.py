@@ -23,13 +23,15 @@ from fagin.games.doggy_bag.moves import (
     SKIP,
 )
 from fagin.games.doggy_bag.pieces import BLACK, COLOURS, FEWEST_ANNOUNCED, LETTERS, count, letters_of, size
+from fagin.games.doggy_bag.roles import most_announced
 from fagin.games.doggy_bag.state import DoggyView, Setting, visible
 from fagin.games.doggy_bag.stealing import Reward
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box
-from fagin.terminal.desk import Explanation, Question, Telling
+from fagin.terminal.desk import Explanation, Question, Telling, Unasked
 from fagin.terminal.doggy_table import DoggyTable
 from fagin.terminal.doggy_words import DoggyWords
+from fagin.terminal.foresight import foretold
 from fagin.text import Speaker, Words
 
 MOMENTS: Final[dict[str, str]] = {  # what is decided, by the verb of the first legal move, and its clause
@@ -226,8 +228,18 @@ class DoggyDesk:
     # ---- explaining
 
     def words(self, move: int, view: View[Any, Any]) -> str:
-        """A move in words."""
-        return self.doggy.move(move, view.seat, self.reward(view))
+        """A move in words, with what it does unasked."""
+        unasked = self.unasked(move, view)
+        return self.doggy.move(move, view.seat, self.reward(view)) if unasked is None else unasked.words
+
+    def unasked(self, move: int, view: View[Any, Any]) -> Unasked | None:
+        """The Hothead announces at once if the bag can hold no more than the fewest bones."""
+        if not FLIP <= move < HOTHEAD or most_announced(view.public) > FEWEST_ANNOUNCED:
+            return None
+        if move not in view.legal_moves():
+            return None
+        said = [self.doggy.move(one, view.seat) for one in (move, HOTHEAD)]
+        return foretold(self.speaker, said[0], [HOTHEAD], said[1:], False)
 
     def explain_moment(self, view: View[Any, Any]) -> Explanation:
         """What is going on, and the clause."""

@@ -10,9 +10,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from fagin.games.fagins_gang.board import Board
 from fagin.games.fagins_gang.constables import arrow_of
+from fagin.games.fagins_gang.game import FaginsGang
+from fagin.games.fagins_gang.goods import can_swap, thefts
+from fagin.games.fagins_gang.market import buyable, sellable
 from fagin.games.fagins_gang.moves import (
+    ACT,
+    ACT_BEG,
+    ACT_MARKET,
+    ACT_MOVE,
+    ACT_ROB,
+    ACT_STEAL,
     ACTS,
     BUMP,
     BUY,
@@ -30,12 +38,17 @@ from fagin.games.fagins_gang.moves import (
     ROB,
     SELL,
     STEAL,
+    TAKES,
+    block_of,
 )
-from fagin.games.fagins_gang.pieces import GOODS, LOCATIONS, SIX
+from fagin.games.fagins_gang.pieces import GOODS, LOCATIONS, SIX, mask_of
 from fagin.games.fagins_gang.state import OFF, GangView, constable_at, homes, level_of
+from fagin.games.fagins_gang.turn import Turn
+from fagin.games.fagins_gang.urchins import movable, walk_moves
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box
-from fagin.terminal.desk import Explanation, Question, Telling
+from fagin.terminal.desk import Explanation, Question, Telling, Unasked
+from fagin.terminal.foresight import Foresight, foretold
 from fagin.terminal.gang_moments import AT_LOCATIONS, CLAUSES, ON_CUBES, STEPS
 from fagin.terminal.gang_table import GangTable
 from fagin.terminal.gang_words import GangWords
@@ -53,11 +66,12 @@ ENDINGS: Final = {"low": LOW, "high": HIGH, "fagin": HOME, "f": HOME}  # as type
 class GangDesk:
     """Fagin's Gang at the terminal, in one language."""
 
-    def __init__(self, speaker: Speaker, names: list[str], board: Board, box: Box) -> None:
+    def __init__(self, speaker: Speaker, names: list[str], game: FaginsGang, box: Box) -> None:
         self.speaker: Final = speaker
         self.say: Final = speaker.say
-        self.board: Final = board
-        self.gang: Final = GangWords(speaker, names, board)
+        self.game: Final = game
+        self.board: Final = game.board
+        self.gang: Final = GangWords(speaker, names, game.board)
         self.drawn: Final = GangTable(self.gang, box)
 
     # ---- the table and the log
@@ -218,8 +232,24 @@ class GangDesk:
     # ---- explaining
 
     def words(self, move: int, view: View[Any, Any]) -> str:
-        """A move in words."""
-        return self.gang.move(move, view.public, view.seat)
+        """A move in words, with what it does unasked."""
+        unasked = self.unasked(move, view)
+        return self.gang.move(move, view.public, view.seat) if unasked is None else unasked.words
+
+    def unasked(self, move: int, view: View[Any, Any]) -> Unasked | None:
+        """What an action does at once because only one thing can be done in it, if it costs or ends the turn."""
+        if not ACT <= move < GO or move not in view.legal_moves():
+            return None
+        moves = only_thing(move - ACT, view)
+        if moves is None:
+            return None
+        seen = Foresight(self.game, view, move)
+        ends = not seen.asked or isinstance(seen.step, Turn)
+        costs = any(GO <= one < BUMP or one == EXCHANGE for one in moves)
+        if not ends and not costs:
+            return None
+        said = [self.gang.move(one, view.public, view.seat) for one in (move, *moves)]
+        return foretold(self.speaker, said[0], moves, said[1:], ends)
 
     def explain_moment(self, view: View[Any, Any]) -> Explanation:
         """What is going on, and the clause."""
@@ -301,3 +331,21 @@ class GangDesk:
             )
         parts.append(places)
         return parts
+
+
+def only_thing(act: int, view: GangView) -> list[int] | None:
+    """What can be done in an action if it is only one thing, or nothing at all; None where there is a choice."""
+    public, seat = view.public, view.seat
+    if act == ACT_MOVE:
+        moves = walk_moves(public, seat, movable(public, seat, 0))
+    elif act == ACT_STEAL:
+        moves = [*block_of(STEAL, thefts(public, seat, 0)), *([EXCHANGE] if can_swap(public, seat) else [])]
+    elif act == ACT_ROB:
+        moves = block_of(ROB, thefts(public, seat, 0))
+    elif act == ACT_MARKET:
+        return None if buyable(public, seat) or sellable(public, seat) else [PASS]
+    elif act == ACT_BEG:
+        moves = TAKES[mask_of(public.warehouse)]
+    else:
+        return []
+    return moves if len(moves) == 1 else None

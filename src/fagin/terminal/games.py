@@ -29,9 +29,9 @@ def desk_for(
     """The desk of a game, for a table with names."""
     box = open_box(game.id, data)
     if isinstance(game, OliverTwist):
-        return OliverDesk(speaker, names, game.setting(players, options), game.board, box)
+        return OliverDesk(speaker, names, game, game.setting(players, options), box)
     if isinstance(game, FaginsGang):
-        return GangDesk(speaker, names, game.board, box)
+        return GangDesk(speaker, names, game, box)
     if isinstance(game, Swindler):
         return SwindlerDesk(speaker, names, game.box, box)
     assert isinstance(game, DoggyBag), game.id

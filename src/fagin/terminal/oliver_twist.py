@@ -10,11 +10,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from fagin.games.oliver_twist.board import Board
-from fagin.games.oliver_twist.characters import Grab
+from fagin.games.oliver_twist.bribe import placements
+from fagin.games.oliver_twist.characters import Grab, grab_moves
 from fagin.games.oliver_twist.fagin import Selling, worth
+from fagin.games.oliver_twist.game import OliverTwist
 from fagin.games.oliver_twist.moves import (
+    BRIBE,
     DONE,
+    FIRST,
     FLIP,
     GRAB,
     HIDE,
@@ -24,25 +27,35 @@ from fagin.games.oliver_twist.moves import (
     PLAY,
     PROWL,
     SELL,
+    TARGET,
 )
 from fagin.games.oliver_twist.pieces import (
+    BATES,
     BONUS,
     BONUS_SET,
+    BULLSEYE,
+    CRACKIT,
+    DODGER,
     FACE_DOWN,
+    FANG,
     LOOT,
     LOOTS,
     ONE,
     SET,
+    SIKES,
     TYPE_MASK,
     WALLET,
     WALLETS,
     size,
 )
-from fagin.games.oliver_twist.rivals import AskFor, Target
+from fagin.games.oliver_twist.prowl import alone, prowl_moves
+from fagin.games.oliver_twist.rivals import AskFor, Target, victims
 from fagin.games.oliver_twist.state import BIT, DAY, Setting, TwistView
+from fagin.games.oliver_twist.turn import Turn
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box
-from fagin.terminal.desk import Explanation, Question, Telling
+from fagin.terminal.desk import Explanation, Question, Telling, Unasked
+from fagin.terminal.foresight import Foresight, foretold
 from fagin.terminal.oliver_moments import CLAUSES, ON_SPACES, STEPS
 from fagin.terminal.oliver_table import OliverTable, space_of
 from fagin.terminal.oliver_words import OliverWords, passed_by
@@ -67,12 +80,15 @@ PRIVATE: Final = ("drew-card", "drew-loot", "peeked", "saw-stash")
 class OliverDesk:
     """Oliver Twist at the terminal, in one language."""
 
-    def __init__(self, speaker: Speaker, names: list[str], setting: Setting, board: Board, box: Box) -> None:
+    def __init__(
+        self, speaker: Speaker, names: list[str], game: OliverTwist, setting: Setting, box: Box
+    ) -> None:
         self.speaker: Final = speaker
         self.say: Final = speaker.say
+        self.game: Final = game
         self.setting: Final = setting
-        self.board: Final = board
-        self.oliver: Final = OliverWords(speaker, names, setting, board)
+        self.board: Final = game.board
+        self.oliver: Final = OliverWords(speaker, names, setting, game.board)
         self.drawn: Final = OliverTable(self.oliver, box)
         self.flipping = (CHANCE, CHANCE)  # whose line was told last, and to whom
 
@@ -219,11 +235,29 @@ class OliverDesk:
     # ---- explaining
 
     def words(self, move: int, view: View[Any, Any]) -> str:
-        """A move in words; a sale with what it brings."""
+        """A move in words; a sale with what it brings, and others with what they do unasked."""
         own = view.own
+        unasked = self.unasked(move, view)
+        if unasked is not None:
+            return unasked.words
         if move == DONE and own is not None and own.tray:
             return self.say("move-sell-now", pounds=self.oliver.pounds(self.price(view, int(own.tray))))
         return self.oliver.move(move, view.public, view.seat)
+
+    def unasked(self, move: int, view: View[Any, Any]) -> Unasked | None:
+        """What a card or a bribe does at once because only one thing can be done with it, if that ends the turn."""
+        if not (PLAY <= move < HIDE or move == BRIBE) or move not in view.legal_moves():
+            return None
+        moves = only_way(move, view)
+        if not moves:
+            return None
+        seen = Foresight(self.game, view, move)
+        if (seen.asked and not isinstance(seen.step, Turn)) or (seen.luck and move != PLAY + SIKES):
+            return None
+        said = [self.oliver.move(one, view.public, view.seat) for one in (move, *moves)]
+        if TARGET <= moves[0] < FIRST:
+            said[1] = self.say("against", whom=said[1])
+        return foretold(self.speaker, said[0], moves, said[1:], True)
 
     def explain_moment(self, view: View[Any, Any]) -> Explanation:
         """What is going on, and the clause."""
@@ -301,6 +335,22 @@ class OliverDesk:
             )
         parts.append(places)
         return parts
+
+
+def only_way(move: int, view: TwistView) -> list[int]:
+    """The first answer that a card or a bribe asks for, where there is only one; [] where there is a choice."""
+    public, card = view.public, move - PLAY
+    if move == BRIBE or card == BULLSEYE or (card == BATES and alone(public)):
+        moves = placements(public)
+    elif card in (DODGER, CRACKIT):
+        moves = grab_moves(public, view.seat, card)
+    elif card in (SIKES, FANG):
+        moves = [TARGET + seat for seat in victims(public, view.seat, card)]
+    elif card == BATES:
+        moves = prowl_moves(public, False)
+    else:
+        return []  # these ask, or do nothing that is left to choose
+    return moves if len(moves) == 1 else []
 
 
 def ranges(spaces: list[int]) -> str:

@@ -14,7 +14,7 @@ from fagin.bots.advice import ADVISED
 from fagin.bots.bot import ITERATIONS, LEVELS, LONGEST, USUAL, Bot, bot
 from fagin.kernel import CHANCE, IllegalMove, Match, TakeBackClosed, View
 from fagin.terminal.advice import advice_in_words
-from fagin.terminal.desk import NONE, Desk, Explanation, Question
+from fagin.terminal.desk import NONE, Desk, Explanation, Question, Unasked
 from fagin.terminal.save import PERSON, Save, Sitting, unwritable
 from fagin.terminal.screen import Screen, ask_yes
 from fagin.text import Speaker
@@ -225,7 +225,9 @@ class Session:
     def moves(self, seat: int, view: View[Any, Any], hint: str, text: str) -> bool:
         """Make the move that was typed, or one after the other where there are commas; whether any was made."""
         made = False
-        for part in [text] if self.readable(text, view) else text.split(","):
+        parts = [text] if self.readable(text, view) else text.split(",")
+        while parts:
+            part = parts.pop(0)
             if made:
                 if seat not in self.match.waiting_for():
                     self.screen.say(self.say("ask-rest", text=part.strip()))
@@ -240,6 +242,9 @@ class Session:
             if move not in view.legal_moves():
                 self.explain_refusal(seat, move, view)
                 return made
+            unasked = self.desk.unasked(move, view)
+            if unasked is not None and not self.wanted(unasked, parts, view):
+                return made
             self.play(seat, move)
             made = True
         return made
@@ -248,6 +253,15 @@ class Session:
         """Drop lines that were pasted and not used, now that somebody else moves, and say so."""
         if text := self.screen.forget():
             self.screen.say(self.say("ask-rest", text=text))
+
+    def wanted(self, unasked: Unasked, typed: list[str], view: View[Any, Any]) -> bool:
+        """Whether a person wants all that a move does unasked: it was typed after it, or the answer is yes."""
+        texts = typed[: len(unasked.moves)]
+        meant = all(self.readable(text, view) for text in texts)
+        if texts and meant and [self.desk.read(text, view) for text in texts] == unasked.moves:
+            del typed[: len(texts)]
+            return True
+        return ask_yes(self.screen, self.speaker, self.say("ask-unasked", text=unasked.text), default=False)
 
     def readable(self, text: str, view: View[Any, Any]) -> bool:
         """Whether a text is one move."""

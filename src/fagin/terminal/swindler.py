@@ -10,34 +10,53 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from fagin.games.swindler.accomplices import Gifts, SwapTake
-from fagin.games.swindler.actions import Fill, order_for
+from fagin.games.swindler.accomplices import Gifts, SwapTake, swap_gives, takes_for
+from fagin.games.swindler.actions import Fill, fill_moves, order_for
 from fagin.games.swindler.conditions import Filling
 from fagin.games.swindler.getaway import KeepPart, Split
+from fagin.games.swindler.hiring import payments
 from fagin.games.swindler.moves import (
     BAG,
     CANCEL,
     DONE,
     DRAW,
     END,
+    FORGE,
     FULFIL,
+    GIVE,
+    HIRE,
     HUSTLE,
+    LOT,
     MOVES,
     PASS,
+    PAY_COIN,
     RESERVE,
     SELL,
+    TAKE,
     WITH,
 )
 from fagin.games.swindler.moves import BEGGAR as BEGGAR_MOVE
-from fagin.games.swindler.orders import means_of
-from fagin.games.swindler.pieces import ACCOMPLICE, BAG_MASK, COIN, KINDS, Box, size, tiles_in
+from fagin.games.swindler.orders import means_of, needs_nothing
+from fagin.games.swindler.pieces import (
+    ACCOMPLICE,
+    BAG_MASK,
+    COIN,
+    KINDS,
+    ORDER_SPACES,
+    OWN,
+    Box,
+    kinds_in,
+    size,
+    tiles_in,
+)
 from fagin.games.swindler.pieces import CARDS as CARD_NAMES
 from fagin.games.swindler.raid import Returns
-from fagin.games.swindler.state import EMPTY, SwindlerView
+from fagin.games.swindler.state import EMPTY, SwindlerView, hidden_cards
 from fagin.games.swindler.windows import CardStep, KillWindow
 from fagin.kernel import CHANCE, Event, Match, View
 from fagin.terminal.box import Box as PrintedBox
-from fagin.terminal.desk import NONE, Explanation, Question, Telling
+from fagin.terminal.desk import NONE, Explanation, Question, Telling, Unasked
+from fagin.terminal.foresight import foretold
 from fagin.terminal.swindler_moments import CARDS, CLAUSES, STEPS, WINDOWS
 from fagin.terminal.swindler_table import LETTERS, SwindlerTable
 from fagin.terminal.swindler_words import SwindlerWords, place_name
@@ -241,8 +260,52 @@ class SwindlerDesk:
     # ---- explaining
 
     def words(self, move: int, view: View[Any, Any]) -> str:
-        """A move in words."""
-        return self.swindler.move(move, view.public)
+        """A move in words, with what it takes unasked."""
+        told = self.told(move, view)
+        return self.swindler.move(move, view.public) if told is None else told.words
+
+    def unasked(self, move: int, view: View[Any, Any]) -> Unasked | None:
+        """What a move takes at once beyond what an order or a sale asks for: a tile, a card, or a turned key."""
+        told = self.told(move, view)
+        if told is None or (FULFIL <= move < WITH and not any(FORGE <= one < PAY_COIN for one in told.moves)):
+            return None
+        return told
+
+    def told(self, move: int, view: SwindlerView) -> Unasked | None:
+        """What a move takes unasked, in words."""
+        moves = self.follows(move, view)
+        said = [self.swindler.move(one, view.public) for one in (move, *moves)]
+        return foretold(self.speaker, said[0], moves, said[1:], False) if moves else None
+
+    def follows(self, move: int, view: SwindlerView) -> list[int]:
+        """The answers that the rules give for a player who has no choice, and that cost something."""
+        public, seat, own = view.public, view.seat, view.own
+        if own is None or not (FULFIL <= move < WITH or move == HIRE or HUSTLE <= move < LOT):
+            return []
+        if move not in view.legal_moves():
+            return []
+        if move == HIRE:
+            found = payments(public, seat)
+            return found if len(found) == 1 and found != [PAY_COIN] else []
+        if move >= HUSTLE:
+            gives = swap_gives(public, seat, move - HUSTLE)
+            if len(gives) != 1:
+                return []
+            takes = kinds_in(takes_for(public, seat, move - HUSTLE, gives[0] - GIVE))
+            return [*gives, TAKE + takes[0]] if len(takes) == 1 else gives
+        target = move - FULFIL if move < SELL else ORDER_SPACES + move - SELL
+        order, means = order_for(public, target), means_of(public, seat, own)
+        if hidden_cards(public, seat) or (target < ORDER_SPACES and needs_nothing(order, means)):
+            return []
+        chosen: list[int] = []
+        while True:
+            moves = fill_moves(seat, public, own, target, tuple(chosen))
+            if not moves:
+                keeps = order.kind == OWN  # the tiles are only shown
+                return [one for one in chosen if not (keeps and WITH <= one < FORGE)]
+            if len(moves) > 1:
+                return []
+            chosen.append(moves[0])
 
     def explain_moment(self, view: View[Any, Any]) -> Explanation:
         """What is going on, and the clause."""

@@ -146,6 +146,7 @@ class Teaching:
         question = {"version": len(self.moments), "moves": [move], "changes": [], "closes": None}
         moment = moment_of(self.table, self.lesson.seat)
         news = self.reporter.told(self.table, moment, self.known, self.lang, question if move else None)
+        news["texts"]["unasked"] = {}  # the lesson itself says what to do, and why
         if not hint and not news["texts"]["log"]:
             return  # an answer in secret is nothing to look at
         self.known = self._heard()

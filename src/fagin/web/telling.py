@@ -44,6 +44,20 @@ class Teller:
             "prompt": self.desk.question(view).moment if asked else self.waiting(view),
             "moment": {"text": moment.text, "clause": moment.clause},
             "moves": {self.text(move): self.desk.words(move, view) for move in moves},
+            "unasked": self.unasked(view, moves),
+        }
+
+    def unasked(self, view: View[Any, Any], moves: list[int]) -> dict[str, dict[str, Any]]:
+        """The moves that people are asked about before they are made, with what each does unasked."""
+        found = {move: self.desk.unasked(move, view) for move in moves}
+        return {
+            self.text(move): {
+                "moves": [self.text(one) for one in unasked.moves],
+                "ends": unasked.ends,
+                "text": unasked.text,
+            }
+            for move, unasked in found.items()
+            if unasked is not None
         }
 
     def table(self, view: View[Any, Any]) -> list[Part]:

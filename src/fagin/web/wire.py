@@ -226,6 +226,14 @@ class Moment(Message):
     clause: str
 
 
+class Unasked(Message):
+    """What a move does without the usual further question, because only one answer is left."""
+
+    moves: list[str]  # the answers that are given unasked
+    ends: bool  # whether the turn is over then
+    text: str  # all this in sentences
+
+
 class Texts(Message):
     """The same in words, in the language of the guest."""
 
@@ -233,6 +241,7 @@ class Texts(Message):
     prompt: str  # what this seat is asked, or who is awaited
     moment: Moment
     moves: dict[str, str]  # each move that may be made or changed to
+    unasked: dict[str, Unasked]  # moves that a person is asked about before they are made
 
 
 class News(Message):

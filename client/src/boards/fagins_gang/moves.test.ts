@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Draft } from "./draft.svelte";
-import { VERBS, buttons, crateMove, reaches, streetMove, swapMoves, verbOf, walkCost, without } from "./moves";
+import { VERBS, buttons, crateMove, endOf, reaches, streetMove, swapMoves, verbOf, walkCost, without } from "./moves";
 import type { Props } from "./scene";
 
 const games = import.meta.glob<string>("../../../../src/fagin/games/fagins_gang/moves.py", {
@@ -43,6 +43,10 @@ test("a move text is a verb and the rest", () => {
 test("a walk costs the street's price for each level", () => {
   expect(walkCost(table, "bow", 1)).toEqual({ levels: 2, cubes: 4 });
   expect(walkCost(table, "bow", 3)).toBeNull();
+});
+
+test("the end of a walk is read as it is written", () => {
+  expect(["5", "fagin", "low"].map(endOf)).toEqual([5, "fagin", "low"]);
 });
 
 test("going home takes cubes and shillings", () => {

@@ -24,6 +24,11 @@ export type Verb = keyof typeof VERBS;
 /** Where a walk may end: a level, or off the track. */
 export type End = number | "low" | "high" | "fagin";
 
+/** The end of a walk as it is written in a move. */
+export function endOf(text: string): End {
+  return /^\d+$/.test(text) ? Number(text) : (text as End);
+}
+
 /** A move text in two: `go:thames:3` is the verb `go` of `thames:3`. */
 export function verbOf(move: string): [Verb, string] {
   const [verb = "", ...rest] = move.split(":");

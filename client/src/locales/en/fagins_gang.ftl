@@ -141,6 +141,8 @@ act-short = { $act ->
     [beg] Beg
    *[pass] Nothing
 }
+ends-turn = ends your turn
+swap-short = { $count } cubes for 1
 things-left = { $count ->
     [one] One more.
    *[other] Up to { $count }.

@@ -162,6 +162,8 @@ act-short = { $act ->
     [beg] Mendier
    *[pass] Rien
 }
+ends-turn = finit votre tour
+swap-short = { $count } cubes pour 1
 things-left = { $count ->
     [one] Encore une fois.
    *[other] Jusqu’à { $count } fois.

@@ -355,6 +355,15 @@ ask-clause = { $clause } { $title }
 ask-no-rules = The text of { $clause } cannot be found here.
 ask-taken-back = Taken back.
 ask-sly = Sly chooses: { $words }
+# what a move does without a further question: beside its words, and as it is asked about before
+words-unasked = { $words }: { $told }
+words-ending = { $words }; that ends your turn
+unasked = { $told } Nothing else can be chosen here, so it happens at once{ $ends ->
+    [yes] , and your turn is over.
+   *[no] .
+}
+unasked-ending = { $told } That ends your turn.
+ask-unasked = { $text } Do it?
 advice = { $words }: { $thought }
 advice-thought = thought about { $share } %, mean place { $place }.
 advice-risk = Risk: { $risks }.

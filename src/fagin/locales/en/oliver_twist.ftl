@@ -555,6 +555,7 @@ move-target = { $to ->
     [you] yourself
    *[other] { $whom }
 }
+against = against { $whom }
 move-first = { $to ->
     [you] you begin
    *[other] { $whom } begins

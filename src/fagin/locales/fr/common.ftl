@@ -355,6 +355,15 @@ ask-clause = { $clause } { $title }
 ask-no-rules = Le texte de l'article { $clause } est introuvable ici.
 ask-taken-back = C'est repris.
 ask-sly = Sly choisit : { $words }
+# ce que fait un coup sans autre question : à côté de ses mots, et ce qu'on demande avant
+words-unasked = { $words } : { $told }
+words-ending = { $words } ; cela finit votre tour
+unasked = { $told } Il n'y a rien d'autre à choisir ici : cela se fait aussitôt{ $ends ->
+    [yes] , et votre tour est fini.
+   *[no] .
+}
+unasked-ending = { $told } Cela finit votre tour.
+ask-unasked = { $text } Le faire ?
 advice = { $words } : { $thought }
 advice-thought = { $share } % de la réflexion, place moyenne { $place }.
 advice-risk = Risque : { $risks }.

@@ -552,6 +552,7 @@ move-target = { $to ->
     [you] vous-même
    *[other] { $whom }
 }
+against = contre { $whom }
 move-first = { $to ->
     [you] vous commencez
    *[other] { $whom } commence
