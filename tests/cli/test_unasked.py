@@ -170,7 +170,9 @@ def test_an_order_says_which_tiles_it_takes_and_asks_only_if_it_takes_a_card() -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_asked_about_is_said_in_whole_sentences_in_both_languages(id: str, lang: str) -> None:
     game, met = load(id), 0
-    player = bot("sly" if id == "oliver_twist" else "random", game)  # who plays anything draws few cards there
+    player = bot(
+        "sly" if id == "oliver_twist" else "random", game
+    )  # who plays anything draws few cards there
     for seed in range(4):
         rng, match = Random(seed), Match(game, 2, Random(seed), game.simulation)
         desk = desk_for(Speaker(lang, id), game, 2, match.record.options, NAMES[:2], None)
