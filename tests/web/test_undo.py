@@ -7,14 +7,17 @@ from collections import Counter
 from random import Random
 
 import pytest
+from web.parlour import Listener, Parlour, evening, move, waiting
 from web.simulation import Clockwork, Mind
 from web.worlds import AnyState, Planted, founded
 
 from fagin.games import GAMES, load
-from fagin.kernel import CHANCE, State
+from fagin.kernel import CHANCE, EVERYONE, Event, State
+from fagin.web.answering import answered
 from fagin.web.requests import asked
 from fagin.web.room import Room
 from fagin.web.table import NotAllowed, Table
+from fagin.web.words import said
 
 LONGEST = 120  # moves of a game: each move that is taken back is replayed
 
@@ -82,6 +85,40 @@ def test_a_move_is_taken_back_only_while_it_is_the_last_and_has_shown_nothing(id
     came = asyncio.run(fuzz(id, 300, 1))
     assert came["undone"] > 5
     assert came["closed-another-has-moved"] > 20
+
+
+def test_a_refusal_names_whoever_is_known_to_have_moved_since() -> None:
+    async def work(parlour: Parlour) -> None:
+        room = await parlour.table("ppp", "fagins_gang", {"first_player": "seat0"})
+        guests = [Listener(parlour, 0, lang) for lang in ("en", "fr")]
+        for guest in guests:
+            await room.enter(guest, 0, 3)
+        await move(room, 0, "act:market")
+        await move(room, 0, "pass")
+        assert waiting(room.table) == [2], "the market goes round to the right"
+        await move(room, 2, "pass")
+        for guest in guests:
+            assert await answered(guest, room, {"type": "undo", "id": "undo-0001"}) == "refused"
+        said = [guest.all("refused")[0]["text"].replace("\u00a0", " ") for guest in guests]
+        assert said == [
+            "It cannot be taken back: Name2 has moved since.",
+            "Impossible à reprendre : Name2 a joué depuis.",
+        ]
+
+    evening(work)
+
+
+def test_a_refusal_names_nobody_whose_move_was_told_to_nobody() -> None:
+    table = founded("swindler", 3, 1)
+    heard = table.heard[0]
+    heard.told[:] = [Event(EVERYONE, "move", (1, 5, -1)), Event(EVERYONE, "answered", (0, -1, -1))]
+    assert table.seen_moving(0, 1) == CHANCE, "before one's own"
+    heard.told.append(Event(EVERYONE, "answered", (2, -1, -1)))
+    assert table.seen_moving(0, 1) == CHANCE, "a part of an answer in secret"
+    assert table.seen_moving(0, 2) == 2
+    assert (
+        said("closed-another-has-moved", "en") == "It cannot be taken back: another player has moved since."
+    )
 
 
 @pytest.mark.slow

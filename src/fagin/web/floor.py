@@ -122,7 +122,8 @@ class Floor:
         except IllegalMove as illegal:
             raise NotAllowed(f"refused-{illegal.reason}", illegal.clause) from None
         except TakeBackClosed as closed:
-            raise NotAllowed(f"closed-{closed.reason}") from None
+            mover = table.seen_moving(body["seat"], closed.seat) if closed.seat >= 0 else CHANCE
+            raise NotAllowed(f"closed-{closed.reason}", "", mover) from None
         what = body["what"]
         same = what in QUIET and table.status == status
         append = Append(table.founding.table, entry, None if same else table.summary(what in SEATING))
@@ -270,15 +271,16 @@ def tell(guest: Guest, floor: Floor, key: str, came: Exception | None) -> str:
         guest.send(floor.reporter.frame({"type": "done", "id": key}))
         return "done" if came is None else "again"
     if isinstance(came, NotAllowed):
-        tell_refusal(guest, floor, key, came.reason, came.clause, floor.table.facts.game)
+        tell_refusal(guest, floor, key, came)
         return "refused"
-    tell_refusal(guest, floor, key, "not-stored", "", "")
+    tell_refusal(guest, floor, key, NotAllowed("not-stored"))
     return "not-stored"
 
 
-def tell_refusal(guest: Guest, floor: Floor, id: str, reason: str, clause: str, game: str) -> None:
+def tell_refusal(guest: Guest, floor: Floor, id: str, refused: NotAllowed) -> None:
     """Tell a guest that what was asked is not done, and why."""
-    text = said(reason, guest.lang or LANGUAGES[0], game)
-    guest.send(
-        floor.reporter.frame({"type": "refused", "id": id, "reason": reason, "clause": clause, "text": text})
-    )
+    table, reason = floor.table, refused.reason
+    who = table.seats[refused.seat].name if refused.seat >= 0 else ""
+    text = said(reason, guest.lang or LANGUAGES[0], table.facts.game, who)
+    message = {"type": "refused", "id": id, "reason": reason, "clause": refused.clause, "text": text}
+    guest.send(floor.reporter.frame(message))

@@ -29,12 +29,16 @@ BOT: Final = "bot"
 
 
 class NotAllowed(Exception):
-    """What was asked cannot be done now; `reason` is a key of the texts, `clause` the rule if one forbids it."""
+    """What was asked cannot be done now.
 
-    def __init__(self, reason: str, clause: str = "") -> None:
+    `reason` is a key of the texts, `clause` the rule if one forbids it, and `seat` whose doing it is, if that is known.
+    """
+
+    def __init__(self, reason: str, clause: str = "", seat: int = CHANCE) -> None:
         super().__init__(reason)
         self.reason: Final = reason
         self.clause: Final = clause
+        self.seat: Final = seat
 
 
 class Frozen(Exception):
@@ -290,6 +294,16 @@ class Table:
             if seat.orders.passing and self.game.moves.numbers.get("pass") not in legal:
                 seat.orders = replace(seat.orders, passing=False)  # one's own turn has come
         seat.legal = legal
+
+    def seen_moving(self, reader: int, seat: int) -> int:
+        """Return a seat if a reader was told that it has moved since the reader did, or else CHANCE."""
+        for event in reversed(self.heard[reader].told):
+            if event.what in ("move", "answered"):
+                if event.args[0] == seat:
+                    return seat
+                if event.args[0] == reader:
+                    break
+        return CHANCE
 
     # ---- what everybody sees
 

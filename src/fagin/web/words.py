@@ -25,9 +25,10 @@ def complaint(bad: Unusable, lang: str) -> str:
     return words.say("error-data", key=quoted(bad.key), message=message)
 
 
-def said(reason: str, lang: str, game: str = "", /, **args: Words) -> str:
-    """A reason in words: the rules' own, or the table's."""
+def said(reason: str, lang: str, game: str = "", who: str = "", /, **args: Words) -> str:
+    """A reason in words: the rules' own, or the table's; `who` is the player whose doing it is, if that is known."""
     for about in (game, "web"):
         if about and speaker(lang, about).knows(reason):
-            return speaker(lang, about).say(reason, who="", **args)
+            words = speaker(lang, about)
+            return words.say(reason, who=who or words.say("another-player"), **args)
     return speaker(lang, "web").say(f"web-{reason}", **args)

@@ -385,6 +385,7 @@ closed-nothing-to-take-back = There is nothing to take back: nothing has been pl
 closed-over = Nothing is taken back once the game is over.
 closed-chance-has-played = It cannot be taken back: chance has played since.
 closed-another-has-moved = It cannot be taken back: { $who } has moved since.
+another-player = another player
 closed-something-was-revealed = It cannot be taken back: something hidden has been shown since.
 
 ## Several people at one keyboard

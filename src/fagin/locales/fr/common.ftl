@@ -385,6 +385,7 @@ closed-nothing-to-take-back = Il n'y a rien à reprendre : rien n'a encore ét�
 closed-over = On ne reprend plus rien une fois la partie finie.
 closed-chance-has-played = Impossible à reprendre : le hasard a joué depuis.
 closed-another-has-moved = Impossible à reprendre : { $who } a joué depuis.
+another-player = un autre joueur
 closed-something-was-revealed = Impossible à reprendre : une chose cachée a été montrée depuis.
 
 ## Plusieurs personnes, un clavier
