@@ -5,84 +5,92 @@ SIZE ?= full
 UV_VERSION := 0.13.7
 UV := .tools/uv-$(UV_VERSION)/bin/uv
 BIN := .venv/bin
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 CLIENT := $(shell find client -type f ! -path '*/node_modules/*' ! -path 'client/dev/*' | LC_ALL=C sort)
-SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/web/static/*' ! -name '*.so' | LC_ALL=C sort)
-# The stamp's name holds a checksum of the file names, so that a file taken away is noticed too.
-COMPILED := .venv-compiled/.installed-$(shell echo '$(SOURCES)' | cksum | cut -d' ' -f1)
+# The names of all sources, so that a file taken away is noticed too.
+export FAGIN_SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/web/static/*' | LC_ALL=C sort | cksum)
+# Compiled engines are kept here by a hash of their sources; set it empty to compile always.
+FAGIN_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/fagin/engines
+export FAGIN_CACHE
 
 INSTALL = $(UV) pip install --quiet --python $(@D)/bin/python
 LOCKED = $(INSTALL) --require-hashes
-FAGIN = $(INSTALL) --no-deps --build-constraints dev.lock --reinstall-package fagin
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	$(if $(UPGRADE),--upgrade)
-
-# What drives a browser leaves an event loop behind in its process, so its tests run in processes of their own.
-ENGINE := --ignore tests/browser
-BROWSER := -n 2 -m "not slow" tests/browser
-NOT := not slow and not once
-SOAK := -v -n 2 -m slow
+PYTEST := -m pytest -n $(CORES) --dist worksteal
+# The engine as tests use it (quickly compiled) and as wheels have it (compiled to be quick).
+TESTED := PYTHONPATH=$(CURDIR)/build/tested FAGIN_EXPECT=compiled $(BIN)/python
+QUICK := PYTHONPATH=$(CURDIR)/build/compiled FAGIN_EXPECT=compiled $(BIN)/python
 
 export UV_PYTHON_DOWNLOADS = never
 export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play types test lint test-client test-both test-interpreted chromium bench load strength balance pictures \
-	goldens observations soak soak-compiled lock clean
+.PHONY: help setup play types test quick lint test-client test-both test-interpreted test-compiled test-engine chromium \
+	tested compiled bench load strength balance pictures goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.dev ## prepare .venv for work on Fagin
 
 play: .venv/.installed ## open the house and a browser to play in (in a terminal: .venv/bin/fagin play)
 	@$(BIN)/fagin serve --open
 
-types: .venv/.dev ## write the client's types of messages anew, from the server's description
-	@mkdir -p client/dev
-	$(BIN)/python client/tools/description.py > client/dev/openapi.json
-	$(BIN)/python client/tools/node.py openapi-typescript dev/openapi.json --output src/lib/wire.ts
+quick: .venv/.dev ## check in half a minute: lint, format, types, layers, and the engine's tests
+	@$(MAKE) --no-print-directory --output-sync -j $(CORES) lint test-engine
 
 test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-both; \
 	else echo "The compiled half is left out: there is no C compiler with the headers of Python."; \
-	$(MAKE) --no-print-directory -j 2 lint test-client chromium \
-	&& $(MAKE) --no-print-directory test-interpreted NOT="not slow" && $(BIN)/python -m pytest $(BROWSER); fi
+	$(MAKE) --no-print-directory -j $(CORES) lint test-client chromium \
+	&& $(BIN)/python $(PYTEST) -m "not slow"; fi
 
-lint: .venv/.dev
+test-both: # the compiler uses one core only, so all that needs no compiled engine runs beside it
+	@$(MAKE) --no-print-directory -j 2 tested test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
+
+test-engine: .venv/.dev ## the tests of kernel, games, bots and texts, interpreted
+	$(BIN)/python $(PYTEST) -q -m "not slow and not once"
+
+test-interpreted: lint test-client chromium ## lint, the client, and the tests of the engine, interpreted
+	FAGIN_EXPECT=interpreted $(BIN)/python $(PYTEST) -m "not slow and not once"
+
+test-compiled: tested chromium ## all tests with the compiled engine, those in a browser too
+	$(TESTED) $(PYTEST) -m "not slow"
+
+lint: .venv/.dev ## ruff, mypy and the layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-test-both: # the compiler uses one core only, so all that needs no compiled engine runs beside it
-	@$(MAKE) --no-print-directory -j 2 $(COMPILED) lint test-client chromium test-interpreted
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest -n 2 $(ENGINE) -m "not slow"
-	.venv-compiled/bin/python -m pytest $(BROWSER)
-
-test-interpreted: .venv/.dev
-	FAGIN_EXPECT=interpreted $(BIN)/python -m pytest -n 2 $(ENGINE) -m "$(NOT)"
-
-test-client: .venv/.dev
+test-client: .venv/.dev ## types and unit tests of the client
 	$(BIN)/python client/tools/node.py svelte-check --fail-on-warnings
 	$(BIN)/python client/tools/node.py vitest run
 
-chromium: # fetched where it is missing and may be installed; the tests say so where it may not
-	@command -v chromium >/dev/null || test -n "$$FAGIN_BROWSER" \
-	|| { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
+chromium: ## install a Chromium for the tests in a browser, where it is missing and may be installed
+	@command -v chromium-headless-shell chromium >/dev/null || test -n "$$FAGIN_BROWSER" \
+	|| { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } \
 	|| echo "Chromium could not be installed: the tests in a browser will fail."
 
-bench: .venv/.dev $(COMPILED) .venv-bench/.installed ## measure the speed (needs a C compiler)
+types: .venv/.dev ## write the client's types of messages anew, from the server's description
+	@mkdir -p client/dev
+	$(BIN)/python client/tools/description.py > client/dev/openapi.json
+	$(BIN)/python client/tools/node.py openapi-typescript dev/openapi.json --output src/lib/wire.ts
+
+bench: compiled .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
 
-load: $(COMPILED) ## measure the table server under load (needs a C compiler and two cores)
-	.venv-compiled/bin/python -m bench.load --write docs/speed.md
+load: compiled ## measure the table server under load (needs a C compiler and two cores)
+	$(QUICK) -m bench.load --write docs/speed.md
 
-strength: $(COMPILED) ## measure the bots, for hours; goes on where it stopped (SIZE=short to try)
-	.venv-compiled/bin/python -m bench.strength --size $(SIZE) --write docs/strength.md
+strength: compiled ## measure the bots, for hours; goes on where it stopped (SIZE=short to try)
+	$(QUICK) -m bench.strength --size $(SIZE) --write docs/strength.md
 
-balance: $(COMPILED) ## have the lab judge every game, in docs/balance; goes on where it stopped
-	.venv-compiled/bin/python -m bench.balance --write docs
+balance: compiled ## have the lab judge every game, in docs/balance; goes on where it stopped
+	$(QUICK) -m bench.balance --write docs
 
 pictures: .venv/.dev ## take the pictures of the tables for the README anew (needs a Chromium)
 	$(BIN)/python -m bench.pictures --write docs/pictures
@@ -95,10 +103,16 @@ observations: .venv/.dev ## write docs/observations.md anew
 
 soak: .venv/.dev ## play for hours, compiled if possible
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory soak-compiled; \
-	else FAGIN_EXPECT=interpreted $(BIN)/python -m pytest $(SOAK); fi
+	else FAGIN_EXPECT=interpreted $(BIN)/python $(PYTEST) -v -m slow; fi
 
-soak-compiled: $(COMPILED)
-	FAGIN_EXPECT=compiled .venv-compiled/bin/python -m pytest $(SOAK)
+soak-compiled: compiled
+	$(QUICK) $(PYTEST) -v -m slow
+
+tested: FAGIN_OPTIMIZE = 1
+compiled: FAGIN_OPTIMIZE = 3
+tested compiled: .venv/.dev ## compile the engine, for tests or (compiled) as for wheels, into build/
+	FAGIN_COMPILE=always FAGIN_OPTIMIZE=$(FAGIN_OPTIMIZE) $(UV) pip install --quiet --python $(BIN)/python \
+		--no-deps --build-constraints dev.lock --target build/$@ .
 
 lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	$(COMPILE) pyproject.toml --output-file requirements.lock
@@ -107,7 +121,7 @@ lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 	@! grep -nE '://|--(extra-)?index|--find-links|(^| )/' requirements.lock dev.lock bench/requirements.lock
 
 clean: ## remove everything that was made, but for the games of the bots in .strength and .balance
-	rm -rf .tools .venv .venv-compiled .venv-bench build dist client/node_modules client/dev src/fagin/web/static
+	rm -rf .tools .venv .venv-bench build dist client/node_modules client/dev src/fagin/web/static
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -120,17 +134,12 @@ $(UV):
 
 .venv/.installed: requirements.lock pyproject.toml hatch_build.py $(CLIENT) | .venv/bin/python
 	$(LOCKED) -r requirements.lock
-	FAGIN_COMPILE=never $(FAGIN) --editable .
+	FAGIN_COMPILE=never $(INSTALL) --no-deps --build-constraints dev.lock --reinstall-package fagin --editable .
 	@touch $@
 
 .venv/.dev: dev.lock .venv/.installed
 	$(LOCKED) -r dev.lock
 	@touch $@
-
-$(COMPILED): $(SOURCES) $(CLIENT) requirements.lock dev.lock pyproject.toml hatch_build.py | .venv-compiled/bin/python
-	$(LOCKED) -r requirements.lock -r dev.lock
-	FAGIN_COMPILE=always $(FAGIN) .
-	@rm -f $(@D)/.installed-* && touch $@
 
 .venv-bench/.installed: bench/requirements.lock | .venv-bench/bin/python
 	$(LOCKED) -r $<

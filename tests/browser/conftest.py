@@ -19,10 +19,12 @@ ARGUMENTS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright's event loop ends before tests of other modules run
 def chromium() -> Iterator[Browser]:
     """A real browser, which `make test` fetches where there is none."""
-    found = os.environ.get("FAGIN_BROWSER") or shutil.which("chromium")
+    found = (
+        os.environ.get("FAGIN_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    )
     assert found, "there is no Chromium: apt-get install chromium, or name one in FAGIN_BROWSER"
     assert (STATIC / "index.html").is_file(), "the client is not built: make setup"
     with sync_playwright() as playwright:

@@ -14,7 +14,6 @@ from web.serving import Serving, generous
 
 import fagin
 
-pytestmark = pytest.mark.once
 LAID = 60_000  # milliseconds in which a table is laid on a busy device
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 WAITING = """() => new Promise(async (told) => {

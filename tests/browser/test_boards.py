@@ -10,7 +10,6 @@ from browser.conftest import Come
 from browser.guest import PHONE, Guest, script
 from browser.test_pages import serious
 
-pytestmark = pytest.mark.once
 MIDDLE = {"doggy_bag": 4, "oliver_twist": 12, "fagins_gang": 12, "swindler": 12}  # moves that lead there
 FINGERTIP = 44  # pixels
 LEAST = 24

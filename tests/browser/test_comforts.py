@@ -9,8 +9,6 @@ from browser.conftest import Come
 from browser.guest import PHONE
 from playwright.sync_api import Locator
 
-pytestmark = pytest.mark.once
-
 
 def test_a_reload_keeps_what_was_chosen_and_not_yet_played(come: Come) -> None:
     guest = come()

@@ -10,7 +10,6 @@ from browser.guest import PHONE
 from browser.test_pages import serious
 from playwright.sync_api import Route
 
-pytestmark = pytest.mark.once
 LEDGER = "details:has-text('The ledger')"
 UNDER_A_FINGER = """() => {
     const around = (one) => {

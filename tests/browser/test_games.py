@@ -8,7 +8,6 @@ import pytest
 from browser.conftest import Come
 from browser.guest import DESKTOP, PHONE
 
-pytestmark = pytest.mark.once
 COUNTED = {"doggy_bag": "point", "oliver_twist": "£", "fagins_gang": "urchin", "swindler": "point"}
 SECONDS = 240.0
 SHORTER = {"oliver_twist": {"rounds": "day_only"}}  # on a phone; both rounds are played on a desk

@@ -9,7 +9,6 @@ from browser.conftest import Come
 from browser.guest import Guest
 from playwright.sync_api import TimeoutError as TooLate
 
-pytestmark = pytest.mark.once
 GAMES = ("doggy_bag", "oliver_twist", "fagins_gang", "swindler")
 SECONDS = 180.0
 MIDDLE = """() => {

@@ -9,7 +9,6 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import Come
 from browser.guest import DESKTOP, PHONE, Guest
 
-pytestmark = pytest.mark.once
 PAGES = {
     "/": "[data-game]",
     "/new": "form",

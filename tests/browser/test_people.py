@@ -12,9 +12,6 @@ from web.serving import Serving
 
 from fagin.names import PERIOD_NAMES
 
-pytestmark = pytest.mark.once
-
-
 CLICKED = "() => addEventListener('click', () => (window.clicked = Date.now()), true)"
 SEEN = """() => {
     window.seen = 0;

@@ -6,12 +6,9 @@ import time
 from contextlib import suppress
 from random import Random
 
-import pytest
 from browser.conftest import Come
 from browser.guest import Guest
 from playwright.sync_api import TimeoutError as TooLate
-
-pytestmark = pytest.mark.once
 
 
 def by_keys(guest: Guest) -> None:

@@ -6,9 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-pytestmark = pytest.mark.once
 CLIENT = Path(__file__).parents[2] / "client"
 
 

@@ -10,7 +10,6 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
-import pytest
 from web.doors import Doors, Visitor, open_doors
 
 from fagin.games import GAMES
@@ -83,7 +82,6 @@ def test_the_engine_is_sent_once_and_then_asked_for_by_its_hash(tmp_path: Path) 
     open_doors(tmp_path, work)
 
 
-@pytest.mark.once
 def test_everything_that_a_browser_is_told_to_keep_is_there_and_about_nobody(tmp_path: Path) -> None:
     async def work(doors: Doors) -> None:
         visitor = Visitor(doors)
@@ -99,7 +97,6 @@ def test_everything_that_a_browser_is_told_to_keep_is_there_and_about_nobody(tmp
     open_doors(tmp_path, work)
 
 
-@pytest.mark.once
 def test_only_the_worker_beside_the_pages_may_compile_what_it_fetches(tmp_path: Path) -> None:
     async def work(doors: Doors) -> None:
         visitor = Visitor(doors)
@@ -116,7 +113,6 @@ def test_only_the_worker_beside_the_pages_may_compile_what_it_fetches(tmp_path: 
     open_doors(tmp_path, work)
 
 
-@pytest.mark.once
 def test_the_python_of_browsers_travels_compressed_and_stays(tmp_path: Path) -> None:
     async def work(doors: Doors) -> None:
         visitor = Visitor(doors)

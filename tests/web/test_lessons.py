@@ -19,8 +19,6 @@ from fagin.web.lesson import classroom, lesson_of, lesson_text
 from fagin.web.models import LessonTold
 from fagin.web.words import speaker
 
-pytestmark = pytest.mark.once
-
 
 def told(game: str, lang: str) -> LessonTold:
     return LessonTold.model_validate(orjson.loads(lesson_text(load(game), lang)))

@@ -19,7 +19,6 @@ from fagin.web.limits import Limits
 from fagin.web.room import Room
 from fagin.web.store import OVER
 
-pytestmark = pytest.mark.once
 Visit = Callable[[House, httpx.AsyncClient], Coroutine[Any, Any, None]]
 
 

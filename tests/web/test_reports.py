@@ -21,8 +21,6 @@ from fagin.lab.report.page import page
 from fagin.web.app import create_app
 from fagin.web.house import House, Settings
 
-pytestmark = pytest.mark.once
-
 
 @lru_cache
 def report() -> str:
