@@ -4,6 +4,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from fresh import VARIABLE, fresh_seed
 
 TESTS = Path(__file__).parent
 # What is tested here is not compiled, whatever the engine beneath it is, or only what drives it: once is enough,
@@ -15,6 +16,20 @@ if (
     signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 ):  # begun in the background: nobody could interrupt a child
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure() -> None:
+    fresh_seed()  # before workers begin, so that all have one
+
+
+def pytest_report_header() -> str:
+    return f"{VARIABLE}={fresh_seed()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say with which seed a failure can be repeated, where it is looked for."""
+    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+        terminalreporter.write_line(f"To draw what this run drew: {VARIABLE}={fresh_seed()}")
 
 
 @pytest.hookimpl(trylast=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
+from fresh import fresh
 from web.simulation import World, simulate
 
-SEEDS = 2000
+FIXED, FRESH, MANY = 500, 100, 10_000
 CHUNK = 50
 
 
@@ -26,9 +27,22 @@ def check(world: World) -> None:
         assert guest.hash == heard.hash
 
 
-@pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
-def test_nothing_acknowledged_is_lost_or_done_twice_and_all_guests_come_to_see_the_same(first: int) -> None:
-    for seed in range(first, first + CHUNK):
+def chunks(name: str, first: int, count: int, *marks: pytest.MarkDecorator) -> list[object]:
+    """Seeds in chunks, each for one test."""
+    starts = range(first, first + count, CHUNK)
+    return [pytest.param(range(at, at + CHUNK), marks=marks, id=f"{name}{n}") for n, at in enumerate(starts)]
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        *chunks("fixed", 0, FIXED),
+        *chunks("fresh", fresh("simulation"), FRESH),
+        *chunks("many", FIXED, MANY, pytest.mark.slow),
+    ],
+)
+def test_nothing_acknowledged_is_lost_or_done_twice_and_all_guests_come_to_see_the_same(seeds: range) -> None:
+    for seed in seeds:
         world = simulate(World(seed))
         try:
             check(world)
