@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -49,25 +50,34 @@ def test_variants_play_the_same_games_by_number(alone: dict[Batch, str]) -> None
     assert len(alone) == 12
 
 
-def test_a_cluster_of_three_nodes_that_loses_one_gives_the_same_bytes(
-    alone: dict[Batch, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A head with one processor, to which nodes may be added."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setenv("PYTHONPATH", str(Path(fagin.kernel.__file__).parents[2]))
     from ray.cluster_utils import Cluster
 
     make: Any = Cluster
-    cluster = make(initialize_head=True, head_node_args={"num_cpus": 1})
-    try:
-        nodes = [cluster.add_node(num_cpus=1) for _ in range(2)]
-        cluster.wait_for_nodes()
-        playing = on_ray(PLAN, PLAN.batches(), cluster.address)
-        found = dict([next(playing)])
-        cluster.remove_node(nodes[0], allow_graceful=False)
-        found.update(playing)
-    finally:
-        cluster.shutdown()
+    begun = make(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    yield begun
+    begun.shutdown()
+
+
+def test_a_cluster_gives_the_same_bytes(alone: dict[Batch, str], cluster: Any) -> None:
+    assert dict(on_ray(PLAN, PLAN.batches(), cluster.address)) == alone
+
+
+@pytest.mark.slow
+def test_a_cluster_of_three_nodes_that_loses_one_gives_the_same_bytes(
+    alone: dict[Batch, str], cluster: Any
+) -> None:
+    nodes = [cluster.add_node(num_cpus=1) for _ in range(2)]
+    cluster.wait_for_nodes()
+    playing = on_ray(PLAN, PLAN.batches(), cluster.address)
+    found = dict([next(playing)])
+    cluster.remove_node(nodes[0], allow_graceful=False)
+    found.update(playing)
     assert found == alone
 
 
