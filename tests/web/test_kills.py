@@ -52,14 +52,14 @@ def survive(database: str, houses: list[Serving], times: int) -> None:
     assert lines > len(players)
 
 
-@pytest.mark.parametrize("times", kills(8))
+@pytest.mark.parametrize("times", kills(5))
 def test_a_house_killed_again_and_again_loses_nothing_it_has_acknowledged(serve: Serve, times: int) -> None:
     house = serve("", *generous())
     survive(f"sqlite:///{house.database}", [house], times)
 
 
 @pytest.mark.postgresql
-@pytest.mark.parametrize("times", kills(4))
+@pytest.mark.parametrize("times", kills(3))
 def test_of_two_houses_on_one_database_one_goes_on_when_the_other_is_killed(
     serve: Serve, postgres: Postgres, times: int
 ) -> None:
