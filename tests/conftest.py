@@ -32,7 +32,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"To draw what this run drew: {VARIABLE}={fresh_seed()}")
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests by their folders; where no `-m` says what to run, leave out what takes long and was not named."""
     for item in items:
