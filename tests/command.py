@@ -103,9 +103,14 @@ class Talk:
     def kill(self) -> None:
         """As if the power failed."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.end()
+
+    def end(self) -> int:
+        """The exit code, once it is over."""
+        code = self.process.wait(10)
         for pipe in self.pipes:
             pipe.close()
+        return code
 
 
 def play_through(home: Path, lang: str, choose: Callable[[str], str], *words: str) -> str:
@@ -117,7 +122,7 @@ def play_through(home: Path, lang: str, choose: Callable[[str], str], *words: st
         sure = SURE[lang] in said  # what was typed would do more than it says
         said = talk.answer(SURE[lang][1].lower() if sure else choose(said[said.rindex("\n\n") :]))
         assert not re.search("I do not understand|Je ne comprends pas", said)
-    assert talk.process.wait(10) == 0
+    assert talk.end() == 0
     assert END[lang] in talk.heard[-1200:]
     for line in talk.heard.splitlines():
         assert len(line) <= 80 or str(home) in line, line

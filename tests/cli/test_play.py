@@ -170,7 +170,7 @@ def test_an_interruption_ends_the_game_politely(tmp_path: Path) -> None:
     talk.listen()
     talk.process.send_signal(signal.SIGINT)
     assert "Stopped." in talk.pipes[1].read()
-    assert talk.process.wait(10) == 130
+    assert talk.end() == 130
 
 
 @pytest.mark.parametrize(

@@ -231,7 +231,7 @@ def test_a_signal_stops_a_game_with_one_word(tmp_path: Path, name: str, code: in
     talk.listen()
     talk.process.send_signal(getattr(signal, name))
     assert talk.pipes[1].read() == "\nStopped.\n"
-    assert talk.process.wait(10) == code
+    assert talk.end() == code
 
 
 def test_a_signal_stops_an_arena_and_keeps_its_games(tmp_path: Path) -> None:

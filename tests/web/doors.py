@@ -31,6 +31,7 @@ class Visitor:
         self.key = key
         way = None if by_wire else httpx.ASGITransport(doors.app, client=("127.0.0.1", 1))
         self.http = httpx.AsyncClient(base_url=doors.address, timeout=PATIENCE, transport=way)
+        doors.visitors.append(self)
 
     async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         headers = {"x-seat-key": self.key} if self.key else {}
@@ -54,6 +55,7 @@ class Doors:
         self.house = house
         self.app = app
         self.address = f"http://127.0.0.1:{port}"
+        self.visitors: list[Visitor] = []
 
     async def somebody(self) -> Visitor:
         visitor = Visitor(self)
@@ -85,9 +87,12 @@ def open_doors(tmp_path: Path, work: Callable[[Doors], Awaitable[None]], limits:
         )
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[listening]))
+        doors = Doors(house, app, listening.getsockname()[1])
         try:
-            await work(Doors(house, app, listening.getsockname()[1]))
+            await work(doors)
         finally:
+            for visitor in doors.visitors:
+                await visitor.http.aclose()
             server.should_exit = True
             await task
             await house.close()

@@ -18,7 +18,7 @@ class Boxes:
     """Games by their components, each loaded once; owners' files lie in a folder while the house is open."""
 
     def __init__(self) -> None:
-        self._folder: Final = TemporaryDirectory(prefix="fagin-boxes-")
+        self._folder: TemporaryDirectory[str] | None = None  # made for the first file
         self._games: Final[dict[tuple[str, str | None], Game[Any, Any, Any]]] = {}
         self._paths: Final[dict[str, str]] = {}  # by the fingerprint of the components
 
@@ -63,6 +63,8 @@ class Boxes:
         return self._paths.get(fingerprint)
 
     def _write(self, text: str) -> str:
+        if self._folder is None:
+            self._folder = TemporaryDirectory(prefix="fagin-boxes-")
         path = Path(self._folder.name, f"{sha256(text.encode()).hexdigest()[:32]}.toml")
         if not path.exists():
             path.write_text(text, encoding="utf-8")
@@ -70,4 +72,5 @@ class Boxes:
 
     def close(self) -> None:
         """Take the folder away."""
-        self._folder.cleanup()
+        if self._folder is not None:
+            self._folder.cleanup()
