@@ -30,5 +30,4 @@ def serve(tmp_path: Path, bytecode: Path) -> Iterator[Serve]:
 
     yield begin
     for house in houses:
-        if house.running.poll() is None:
-            house.kill()
+        house.close()

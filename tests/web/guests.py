@@ -21,6 +21,7 @@ class Person:
     def __init__(self, house: Serving) -> None:
         self.house = house
         self.http = httpx.Client(base_url=house.address, timeout=PATIENCE)
+        house.clients.append(self.http)
         self.ask("POST", "/api/me")
 
     def ask(self, method: str, path: str, **wish: object) -> Any:

@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import httpx
 from command import environment
 
 OPEN = re.compile(r"(http://\S+)/ ")
@@ -49,6 +50,7 @@ class Serving:
         self.process: subprocess.Popen[str] | None = None
         self.killed: list[subprocess.Popen[str]] = []
         self.listeners: list[Thread] = []
+        self.clients: list[httpx.Client] = []  # of the tests, closed with it
         self.environment = environment(home, PYTHONPYCACHEPREFIX=str(bytecode))
         if without_bytecode:
             self.environment["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -104,6 +106,13 @@ class Serving:
         assert self.running.stdout is not None
         self.running.stdout.close()
         return code
+
+    def close(self) -> None:
+        """Leave nothing behind, whatever became of it."""
+        for client in self.clients:
+            client.close()
+        if self.running.poll() is None:
+            self.kill()
 
     def let_files_grow_to(self, size: int) -> None:
         """From now on let no file of the process become larger, as on a disk that is full; -1 if there is room."""
