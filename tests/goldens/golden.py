@@ -160,7 +160,10 @@ READABLE = {
 
 
 if __name__ == "__main__":
+    from goldens.box import box, box_path
+
     for game, games in GOLDENS.items():
         for players, seed, options in games:
             path_of(game, players, seed).parent.mkdir(exist_ok=True)
             path_of(game, players, seed).write_text(golden(game, players, seed, options), encoding="utf-8")
+        box_path(game).write_text(box(game), encoding="utf-8")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from goldens.box import box, box_path
 from goldens.golden import FOLDER, GOLDENS, golden, path_of
 
 import fagin.kernel
@@ -21,9 +22,15 @@ def test_a_golden_game_is_played_as_ever(id: str, players: int, seed: int, optio
     assert golden(id, players, seed, options) == path_of(id, players, seed).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_a_box_holds_what_it_ever_held(id: str) -> None:
+    assert box(id) == box_path(id).read_text(encoding="utf-8")
+
+
 def test_every_game_has_goldens_and_none_is_forgotten() -> None:
     assert set(GOLDENS) == set(GAMES)
-    assert {path_of(name, players, seed) for name, players, seed, _ in ALL} == set(FOLDER.glob("*/*.txt"))
+    kept = {path_of(name, players, seed) for name, players, seed, _ in ALL}
+    assert kept | {box_path(name) for name in GAMES} == set(FOLDER.glob("*/*.txt"))
 
 
 @pytest.mark.skipif("FAGIN_EXPECT" not in os.environ, reason="only make test knows which build it runs")
