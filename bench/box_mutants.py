@@ -68,11 +68,10 @@ def draw(seed: int, number: int) -> list[Mutant]:
     """So many mutants, as many of each game as of the others."""
     rng = Random(seed)
     every = {game: list(mutants(game)) for game in GAMES}
-    return [
-        mutant
-        for at, game in enumerate(GAMES)
-        for mutant in rng.sample(every[game], (number + at) // len(GAMES))
-    ]
+    drawn: list[Mutant] = []
+    for at, game in enumerate(GAMES):
+        drawn += rng.sample(every[game], min(len(every[game]), (number + at) // len(GAMES)))
+    return drawn
 
 
 def survivors(drawn: list[Mutant], workers: int) -> list[Mutant]:

@@ -5,11 +5,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from goldens.box import leaves
 from positions import EVERYBODY, played_at_random
 
 from fagin.games import GAMES, load
+from fagin.games.fagins_gang import pieces as gang
+from fagin.games.oliver_twist import pieces as twist
+from fagin.games.swindler import game as swindler_game
+from fagin.games.swindler import hiring
+from fagin.games.swindler import pieces as swindler
 from fagin.kernel import BadData, BadOption, FairSource, Match
 from fagin.kernel.show import fields
+from fagin.lab.components import components_of, inline
 
 every_game = pytest.mark.parametrize("game", GAMES)
 SHORT: dict[str, dict[str, str]] = {  # the options with which games at random end soon
@@ -18,6 +25,41 @@ SHORT: dict[str, dict[str, str]] = {  # the options with which games at random e
     "fagins_gang": {"round_limit": "5", "market_turn_cap": "4"},
     "swindler": {"round_limit": "20"},
 }
+# what component files say for their readers, and our rules cannot have otherwise
+FIXED: list[tuple[str, str, list[Any]]] = [
+    ("fagins_gang", "player_colour.urchins", [gang.URCHINS] * gang.MOST_PLAYERS),
+    ("fagins_gang", "good.cubes", [load("fagins_gang").new(6).public.setting.stock] * gang.SIX),
+    ("oliver_twist", "object.joker", [False] * twist.WALLETS + [True]),
+    ("oliver_twist", "character_card.count", [1] * twist.CHARACTERS),
+    ("oliver_twist", "burglary_cards.count", [twist.LOOTS]),
+    ("swindler", "counts.player_boards", [swindler.MOST_PLAYERS]),
+    ("swindler", "counts.master_thief_cards", [len(swindler.THIEVES)]),
+    ("swindler", "counts.dealers", [swindler.DEALER_TILES]),
+    ("swindler", "counts.orders_total", [swindler.ORDER_CARDS]),
+    ("swindler", "counts.orders_a", [swindler.STARTERS]),
+    ("swindler", "counts.orders_b", [swindler.ORDER_CARDS - swindler.STARTERS]),
+    ("swindler", "counts.bags", [len(swindler.BAGS)]),
+    ("swindler", "setup.a_cards_per_player", [swindler_game.STARTERS_PER_PLAYER]),
+    ("swindler", "setup.open_orders", [swindler.ORDER_SPACES]),
+    ("swindler", "setup.open_dealers", [swindler.DEALER_SPACES]),
+    ("swindler", "rules.hire_cost", [hiring.HIRE_COST]),
+    ("swindler", "item.id", list(swindler.ITEMS)),
+    ("swindler", "order.deck", ["A"] * swindler.STARTERS + ["B"] * 26),
+]
+
+
+@pytest.mark.parametrize(("game", "path", "played"), FIXED)
+def test_what_a_box_says_and_nobody_may_change_is_what_is_played(
+    game: str, path: str, played: list[Any]
+) -> None:
+    assert list(leaves(components_of(game, None), path.split("."))) == [inline(value) for value in played]
+
+
+@every_game
+def test_the_numbers_of_players_on_a_box_are_those_of_the_game(game: str) -> None:
+    about = components_of(game, None)["game"]
+    said = {about[key] for key in about if key.startswith("players_") or key.endswith("_players")}
+    assert said == {load(game).fewest, load(game).most}
 
 
 @pytest.mark.parametrize(
