@@ -3,6 +3,7 @@
 import pytest
 from rule import rule
 from swindler_positions import (
+    BOX,
     ORDERS,
     at_actions,
     coins,
@@ -22,42 +23,9 @@ from swindler_positions import (
     turn,
 )
 
-REWARDS = {  # points, coins, neutral tiles, posters
-    "A1": (3, 0, 0, 0),
-    "A2": (5, 0, 0, 0),
-    "A3": (5, 0, 0, 0),
-    "A4": (5, 0, 0, 0),
-    "A5": (5, 0, 0, 0),
-    "A6": (4, 0, 0, 0),
-    "A7": (4, 0, 0, 0),
-    "A8": (3, 0, 1, 0),
-    "B01": (8, 0, 0, 1),
-    "B02": (8, 0, 0, 0),
-    "B03": (8, 0, 0, 0),
-    "B04": (8, 0, 0, 0),
-    "B05": (6, 0, 0, 1),
-    "B06": (6, 0, 0, 1),
-    "B07": (9, 0, 0, 2),
-    "B08": (9, 0, 0, 2),
-    "B09": (9, 0, 0, 2),
-    "B10": (13, 0, 0, 2),
-    "B11": (5, 0, 1, 0),
-    "B12": (9, 0, 0, 2),
-    "B13": (6, 0, 0, 0),
-    "B14": (6, 0, 0, 0),
-    "B15": (6, 0, 0, 0),
-    "B16": (6, 0, 0, 1),
-    "B17": (7, 0, 0, 1),
-    "B18": (4, 0, 0, 0),
-    "B19": (6, 1, 0, 1),
-    "B20": (7, 0, 0, 2),
-    "B21": (6, 0, 0, 0),
-    "B22": (6, 0, 0, 0),
-    "B23": (4, 0, 0, 1),
-    "B24": (7, 0, 1, 1),
-    "B25": (5, 0, 0, 0),
-    "B26": (5, 0, 0, 0),
-}
+from fagin.games.swindler.pieces import ORDER_IDS
+from fagin.games.swindler.state import SwindlerState
+
 DISCARD = [  # the order, loot that is enough, loot that is not
     ("A3", "Rr Bn", ["Rr Gw", "Bn Bn", "Rk Bn"]),
     ("A4", "Gw Rk", ["Gw Rr", "Rk Bk", "Gw Gc"]),
@@ -105,11 +73,27 @@ def after_theft(order: str, bag: str, tiles: str) -> list[str]:
     return legal(play(state, *theft(bag, *tiles.split())), 0, "fulfil")
 
 
+def reward(order: str) -> tuple[int, int, int, int]:
+    """The points, coins, neutral tiles and posters on a card; the golden of the box says how many they are."""
+    card = BOX.orders[ORDER_IDS.index(order)]
+    assert card is not None
+    return card.points, card.coins, card.neutral, card.posters
+
+
+def brought(state: SwindlerState) -> tuple[int, int, int, int]:
+    """What came to a player who had three points, a coin and no posters, and takes all tiles that are offered."""
+    tiles = 0
+    while offered := legal(state, 0, "take"):
+        play(state, f"0 {offered[0]}")
+        tiles += 1
+    return points(state) - 3, coins(state) - 1, tiles, state.public.posters[0]
+
+
 @rule("SW-6.3")
 def test_every_order_card_is_in_these_tests() -> None:
     paid = {"A8", "B11", "B18", "B24", "B25", "B26"}
     seen = {row[0] for row in DISCARD} | {row[0] for row in OWN} | {row[0] for row in DRAWS} | paid
-    assert sorted(seen) == sorted(ORDERS) == sorted(REWARDS)
+    assert sorted(seen) == sorted(ORDERS)
 
 
 @rule("SW-6.5", "SW-6.8", "SW-6.11", "SW-6.12")
@@ -120,9 +104,7 @@ def test_a_discard_order_takes_the_tiles_and_brings_its_reward(order: str, neede
     while step(state) == "Fill":
         tile = next(text for text in legal(state) if text != "with:Yr")
         play(state, f"0 {tile}")
-    reward = REWARDS[order]
-    assert points(state) == 3 + reward[0]
-    assert state.public.posters[0] == reward[3]
+    assert brought(state) == reward(order)
     assert (loot(state), discards(state), state.public.table) == ("Yr", "", 0)
     assert completed(state) == [order]
     assert orders(state) == "- - - -"
@@ -133,7 +115,7 @@ def test_a_discard_order_takes_the_tiles_and_brings_its_reward(order: str, neede
 def test_an_own_order_asks_nothing_and_leaves_the_tiles(order: str, needed: str) -> None:
     state = reserved(order, needed)
     play(state, "0 fulfil:1")
-    assert (points(state), state.public.posters[0]) == (3 + REWARDS[order][0], REWARDS[order][3])
+    assert brought(state) == reward(order)
     assert sorted(loot(state).split()) == sorted(needed.split())
     assert (completed(state), step(state)) == ([order], "Actions")
 
@@ -153,8 +135,7 @@ def test_a_draw_order_is_met_by_what_was_drawn_in_this_turn(
 ) -> None:
     state = turn(2, orders=f"{order} - - -", markers={1: 0})
     play(state, *theft(bag, *tiles.split()), "0 fulfil:1")
-    reward = REWARDS[order]
-    assert (points(state), coins(state), state.public.posters[0]) == (3 + reward[0], 1 + reward[1], reward[3])
+    assert brought(state) == reward(order)
     for miss in misses:
         assert after_theft(order, bag, miss) == []
 
@@ -177,7 +158,7 @@ def test_posters_come_from_the_supply_and_none_is_taken_when_it_is_empty() -> No
 
 @rule("SW-6.11")
 def test_the_posters_of_all_orders_are_as_many_as_the_supply() -> None:
-    assert sum(reward[3] for reward in REWARDS.values()) == 20
+    assert sum(reward(order)[3] for order in ORDERS) == BOX.posters
 
 
 @rule("SW-6.3")
