@@ -2,6 +2,7 @@
 
 import re
 from contextlib import chdir
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,20 @@ def test_every_clause_is_carried_out(game: str) -> None:
 def test_every_clause_is_proved(game: str) -> None:
     places = trace(game)
     assert [c.id for c in clauses(game) if c.mark != "table" and not places[c.id].tests] == []
+
+
+@every_game
+def test_tests_of_refusals_prove_the_clauses_that_moves_are_refused_with(game: str) -> None:
+    checked = 0
+    for test in vars(import_module(f"games.{game}.test_refusals")).values():
+        marks = getattr(test, "pytestmark", [])
+        proved = {clause for mark in marks if mark.name == "rule" for clause in mark.args}
+        tables = [mark.args for mark in marks if mark.name == "parametrize"]
+        for names, rows in tables:
+            if "clause" in names:
+                assert proved == {row[-1] for row in rows} - {""}, test
+                checked += 1
+    assert checked
 
 
 @every_game

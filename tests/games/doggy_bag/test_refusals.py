@@ -22,8 +22,8 @@ SAVED = (*ROLES, "0 role:3", "* bone:r", "1 role:4", "2 role:0", "* bone:g", "* 
 REWARD = (*SAVED, "* bone:g", "* bone:w", "* bone:w", "0 gluttony", "* bone:g")
 
 
-@rule("DB-4.3", "DB-2.2", "DB-5.2", "DB-6.6", "DB-6.2", "DB-R25", "DB-R12", "DB-13.6", "DB-13.12", "DB-R18")
-@rule("DB-13.14", "DB-R19", "DB-13.15", "DB-7.12", "DB-8.6", "DB-R27", "DB-R11")
+@rule("DB-4.3", "DB-2.2", "DB-5.2", "DB-6.6", "DB-6.2", "DB-R25", "DB-R12", "DB-13.6", "DB-13.12")
+@rule("DB-13.14", "DB-R19", "DB-13.15", "DB-7.12", "DB-8.6")
 @pytest.mark.parametrize(
     ("moves", "line", "reason", "clause"),
     [

@@ -201,7 +201,7 @@ def test_every_legal_move_is_not_refused_and_every_other_is_with_a_clause(
     seat = state.to_act()[0]
     legal_moves = state.legal_moves(seat)
     assert legal_moves == sorted(set(legal_moves))
-    for move in range(MOVES.parse("done") + 1):
+    for move in range(len(MOVES)):
         refusal = state.refusal(seat, move)
         assert (refusal is None) == (move in legal_moves)
         assert refusal is None or refusal.clause

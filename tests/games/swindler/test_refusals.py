@@ -42,7 +42,7 @@ SET_UP = (
 THREE = "Rr Rn Rk"
 
 
-@rule("SW-2.3", "SW-2.6", "SW-4.1", "SW-5.3", "SW-R12")
+@rule("SW-2.3", "SW-2.6", "SW-4.2", "SW-4.5", "SW-5.3", "SW-9.4", "SW-R12")
 @pytest.mark.parametrize(
     ("moves", "line", "reason", "clause"),
     [
