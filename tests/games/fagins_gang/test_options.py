@@ -8,7 +8,6 @@ from positions import played_at_random
 from rule import rule
 
 from fagin.games import load
-from fagin.games.fagins_gang.game import OPTIONS
 from fagin.kernel import CHANCE, BadOption, Match
 from fagin.kernel.show import fields, show
 
@@ -84,22 +83,6 @@ def test_the_options_for_play_at_random_bring_every_game_to_an_end() -> None:
 @rule("FG-R5")
 def test_the_option_allow_pass_decides_whether_passing_is_offered(value: str, offered: bool) -> None:
     assert ("act:pass" in legal(position(2, allow_pass=value))) is offered
-
-
-@rule("FG-R8", "FG-R13", "FG-R24", "FG-R33", "FG-R41")
-def test_every_option_reaches_the_setting() -> None:
-    usual = GAME.new(2).public.setting
-    other = GAME.new(2, {option.id: option.values[1] for option in OPTIONS}).public.setting
-    names = ["homes_to_win", "through_run", "reentry", "pair_differs", "play_on", "hidden_hands"]
-    names += ["relief", "allow_pass", "beginner", "market_turn_cap", "round_limit"]
-    assert [getattr(usual, name) for name in names] == [
-        *(3, True, True, False, False, False),
-        *(True, False, -1, 0, 0),
-    ]
-    assert [getattr(other, name) for name in names] == [
-        *(2, False, False, True, True, True),
-        *(False, True, 0, 4, 5),
-    ]
 
 
 def test_a_copy_is_the_same_and_lives_by_itself() -> None:

@@ -6,7 +6,6 @@ import pytest
 from oliver_positions import (
     GAME,
     day,
-    file,
     is_day,
     legal,
     let_chance_play,
@@ -14,7 +13,7 @@ from oliver_positions import (
     new_game,
     night,
     play,
-    stash,
+    told,
 )
 from positions import played_at_random
 from rule import rule
@@ -143,15 +142,28 @@ def test_a_turn_limit_ends_each_round(limit: int) -> None:
     assert state.public.turns == 0
 
 
-def test_the_two_editions_differ_in_three_options_only() -> None:
-    french = {"night_reveal": "hidden_neighbour", "wallet_only_sets": "true"}
-    english = {"burglary_trigger": "prowl_only"}
-    for options in (french, english):
-        rng = Random(8)
-        match = Match(GAME, 3, Random(9), options)
-        played_at_random(match, rng)
-    state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",), also=french)
-    assert legal(state) == ["flip:12", "sell:wallet"]
-    state = night(2, {9: "ring"}, hidden=[12], stashes=("wallet wallet wallet",))
-    assert legal(state) == ["prowl:9"]
-    assert (stash(state), file(state)) == ("wallet wallet wallet", "")
+@rule("OT-R78", "OT-R21", "OT-R46", "OT-R86")
+@pytest.mark.parametrize(
+    ("option", "card", "moves", "what"),
+    [
+        ("stash_view", "noah", ("0 take:watch", "0 give:ring"), "handed-over"),
+        ("stash_view", "bumble", ("1 yield:watch",), "filed"),
+        ("file_view", "bumble", ("1 yield:watch",), "filed"),
+        ("file_view", "monks", ("0 target:1", "0 plant:apple1"), "planted"),
+        ("stash_view", "", ("* starter:ring",), "got-starter"),
+    ],
+)
+def test_where_a_view_is_open_everybody_sees_which_token_moves(
+    option: str, card: str, moves: tuple[str, ...], what: str
+) -> None:
+    for value in ("owner", "all"):
+        stashes, files = ("wallet ring", "watch " * 6, ""), ("apple1 crowbar character",)
+        state = new_game(3, **{option: value})
+        if card:
+            state = night(3, stashes=stashes, files=files, hands=(card,), also={option: value})
+            play(state, f"0 play:{card}")
+        play(state, *moves[:-1])
+        assert (what in [event for event, _ in told(state, 2, moves[-1])]) == (value == "all")
+        own = [int(getattr(one, option.removesuffix("_view"))) for one in state.private]
+        shown = state.public.stashes if option == "stash_view" else state.public.files
+        assert list(shown) == (own if value == "all" else [0, 0, 0])

@@ -52,27 +52,6 @@ def test_options_of_how_a_table_asks_and_shows_never_change_the_play(option: str
     }[option] == value
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        ("master_thief", "random"),
-        ("master_thief", "off"),
-        ("start_player", "seat1"),
-        ("coin_supply", "unlimited"),
-        ("jail_silence", "true"),
-        ("game_length", "short"),
-        ("round_limit", "30"),
-        ("round_limit", "40"),
-    ],
-)
-def test_a_game_with_each_option_can_be_played_to_its_end(option: str, value: str) -> None:
-    _, scores, places = played({option: value})
-    assert isinstance(scores, list)
-    assert min(scores) >= 0
-    assert isinstance(places, list)
-    assert min(places) == 1
-
-
 @rule("SW-R20")
 def test_with_unlimited_coins_hiring_with_a_double_coin_always_gives_change() -> None:
     state = turn(2, coins=(0, 6), loot=("Kd",), coin_supply="unlimited")
