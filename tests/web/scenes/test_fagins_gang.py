@@ -201,7 +201,8 @@ def test_the_sheet_shows_the_board_from_west_to_east() -> None:
         "right": {"x": 296, "y": 397},
     }
     assert [len(stall["spaces"]) for stall in sheet["stalls"]] == [5, 2, 4, 3, 3, 4]
-    assert len(sheet["shilling_track"]) == 101
+    track = [(place["x"], place["y"]) for place in sheet["shilling_track"]]
+    assert track == GAME.board.drawing.shillings
 
 
 def test_constables_are_nowhere_before_they_are_placed() -> None:
