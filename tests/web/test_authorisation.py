@@ -211,7 +211,7 @@ def test_what_is_kept_of_a_key_opens_nothing_and_resembles_no_guess() -> None:
         f"{key}!",
         f"{key[:-1]}1",
         key.upper(),
-    ]  # how long a comparison takes tells nothing of these
+    ]  # of which the time of a comparison tells nothing
     assert not any(requests.fits(seat, wrong) for wrong in (seat.key, "", "clé", *near))
     assert not any(requests.hashed(guess)[:8] == seat.key[:8] for guess in near)
     seat.key = ""

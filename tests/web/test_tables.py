@@ -148,13 +148,15 @@ def test_what_is_told_comes_only_after_it_is_kept() -> None:
         room = await parlour.table("pp")
         listener = Listener(parlour, 0)
         await room.enter(listener, 0, 1)
-        told = len(listener.frames)
+        before = listener.all("welcome")[0]["news"]
         parlour.disk.full = True
         with pytest.raises(NotStored):
             await move(room, 0)
-        assert listener.all("news")[told:] == [], "nothing has happened"
+        for news in listener.all("news"):
+            assert (news["events"], news["scene"]) == ([], before["scene"]), "nothing has happened"
         parlour.disk.full = False
         await move(room, 0)
+        assert listener.all("news")[-1]["events"]
         assert room.table.seats[0].legal == []
 
     evening(work)
@@ -163,13 +165,18 @@ def test_what_is_told_comes_only_after_it_is_kept() -> None:
 def test_a_move_is_taken_back_unless_something_closed_it() -> None:
     async def work(parlour: Parlour) -> None:
         room = await parlour.table("pp", "fagins_gang", {"first_player": "seat0"})
-        table = room.table
-        seat = waiting(table)[0]
-        await refused("closed-chance-has-played", send(room, 1 - seat, type="undo", id="undo-of-another"))
-        before = table.seats[seat].legal
-        await move(room, seat)
-        await send(room, seat, type="undo", id="undo-my-own")
-        assert table.seats[seat].legal == before
+        seats = room.table.seats
+        before = seats[0].legal
+        await refused("closed-chance-has-played", send(room, 0, type="undo", id="undo-the-dice"))
+        await move(room, 0)
+        await refused("closed-another-has-moved", send(room, 1, type="undo", id="undo-of-another"))
+        await send(room, 0, type="undo", id="undo-my-own")
+        assert seats[0].legal == before
+        await move(room, 0)
+        await move(room, 1)
+        await refused("closed-another-has-moved", send(room, 0, type="undo", id="undo-too-late"))
+        assert await move(room, 1) == "bump:up"  # for which a die is rolled
+        await refused("closed-chance-has-played", send(room, 1, type="undo", id="undo-the-bump"))
 
     evening(work)
 
@@ -242,34 +249,41 @@ def test_who_watches_sees_the_public_view_and_with_a_delay_sees_it_later() -> No
 def test_when_it_is_over_everybody_sees_what_everybody_had() -> None:
     async def work(parlour: Parlour) -> None:
         room = await parlour.table("pp")
-        watcher = Listener(parlour, CHANCE)
-        await room.enter(watcher, 0, 1)
+        everybody = [Listener(parlour, reader) for reader in (0, 1, CHANCE)]
+        for listener in everybody:
+            await room.enter(listener, 0, 1)
         await play_out(room)
-        over = watcher.all("news")[-1]["over"]
-        assert len(over["hidden"]) == 2
-        assert None not in over["hidden"]
-        assert all(news["over"] is None for news in watcher.all("news")[:-1])
+        for listener in everybody:
+            *before, last = listener.all("news")
+            assert last["over"]["hidden"] == [
+                player.all("news")[-1]["scene"]["own"] for player in everybody[:2]
+            ]
+            assert [news["over"] for news in before] == [None] * len(before)
 
     evening(work)
 
 
 @pytest.mark.parametrize("game", ["doggy_bag", "oliver_twist", "fagins_gang", "swindler"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_game_is_told_in_words(game: str, lang: str) -> None:
+def test_a_game_is_told_in_words(game: str, lang: str) -> None:
     async def work(parlour: Parlour) -> None:
         options = dict(parlour.boxes.game(game, None).simulation)
         room = await parlour.table("pss", game, options)
         reader, watcher = Listener(parlour, 0, lang), Listener(parlour, CHANCE, lang)
         await room.enter(reader, 0, 1)
         await room.enter(watcher, 0, 1)
+        asked = 0
         for _ in range(60):
             if 0 in waiting(room.table):
                 texts = reader.all("news")[-1]["texts"] if reader.all("news") else None
-                if texts is not None and room.news(0, 0, None)["question"]["moves"]:
-                    assert set(room.news(0, 0, None)["question"]["moves"]) <= set(texts["moves"])
+                moves = room.news(0, 0, None)["question"]["moves"]
+                if texts is not None and moves:
+                    assert set(moves) <= set(texts["moves"])
                     assert texts["prompt"]
+                    asked += 1
                 await move(room, 0)
             await asyncio.sleep(1)
+        assert asked >= 5
         said = [piece["text"] for news in reader.all("news") for piece in news["texts"]["log"]]
         assert len(said) > 20
         assert all(said)
