@@ -1,14 +1,18 @@
 """The trace: every clause is carried out and proved, and what does not fit is found."""
 
+import json
 import re
-from contextlib import chdir
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from fagin.games import GAMES
-from fagin.trace import ID, clauses, proofs_of, proved_ids, sources_of, trace, unknown_ids
+from fagin.trace import ID, clauses, sources_of, trace, unknown_ids
+
+TESTS = Path(__file__).parent
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -34,14 +38,25 @@ CUT = 0  # [TG-R1, TG-1.1] nobody cuts
 # [TG-R1]
 '''
 PROOF = """
-@rule("TG-1.1", "TG-R1")
-@parametrize("n", [1])
+import pytest
+
+rule = pytest.mark.rule
+both = rule("TG-1.1", "TG-R1")
+
+@both
+@pytest.mark.parametrize("n", [1, 2])
 def test_the_deck(n): ...
 
-def test_nothing(): ...
+@pytest.mark.parametrize("n", [1, pytest.param(2, marks=rule("TG-R1"))])
+def test_cutting(n): ...
 
 @rule("TG-1.1")
-def test_more(): ...
+class TestMore:
+    def test_more(self): ...
+
+# @rule("TG-1.2") in a comment is no mark.
+
+def test_as_much(): ...
 """
 
 
@@ -56,16 +71,39 @@ def planted(tmp_path: Path, rules: str = RULES, code: str = CODE, proof: str = P
     return sources, tests
 
 
+def collected(folder: Path) -> dict[str, list[str]]:
+    """Which tests of a folder prove which clauses: asked of pytest, for this run may hold other tests."""
+    asked = subprocess.run(
+        [sys.executable, "-m", "tests.proofs", str(folder)],
+        cwd=TESTS.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert asked.returncode == 0, asked.stderr
+    found: dict[str, list[str]] = json.loads(asked.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def proofs() -> dict[str, list[str]]:
+    return collected(TESTS / "games")
+
+
 @every_game
 def test_every_clause_is_carried_out(game: str) -> None:
     places = trace(game)
-    assert [c.id for c in clauses(game) if c.mark != "table" and not places[c.id].code] == []
+    assert [c.id for c in clauses(game) if c.mark != "table" and not places[c.id]] == []
 
 
 @every_game
-def test_every_clause_is_proved(game: str) -> None:
-    places = trace(game)
-    assert [c.id for c in clauses(game) if c.mark != "table" and not places[c.id].tests] == []
+def test_every_clause_is_proved(game: str, proofs: dict[str, list[str]]) -> None:
+    assert [c.id for c in clauses(game) if c.mark != "table" and not proofs.get(c.id)] == []
+
+
+def test_no_test_is_marked_with_a_clause_that_no_rules_have(proofs: dict[str, list[str]]) -> None:
+    known = {clause.id for game in GAMES for clause in clauses(game)}
+    assert {clause: tests for clause, tests in proofs.items() if clause not in known} == {}
 
 
 @every_game
@@ -84,7 +122,7 @@ def test_tests_of_refusals_prove_the_clauses_that_moves_are_refused_with(game: s
 
 @every_game
 def test_no_id_is_named_that_the_rules_do_not_have(game: str) -> None:
-    assert unknown_ids(game) == []
+    assert unknown_ids(game, TESTS / "games" / game) == []
 
 
 @every_game
@@ -97,15 +135,10 @@ def test_the_french_rules_have_the_same_clauses_in_the_same_order(game: str) -> 
 
 @every_game
 def test_every_place_exists(game: str) -> None:
-    tests = proofs_of(game)
-    assert tests is not None
     for named, places in trace(game).items():
-        for place in places.code:
+        for place in places:
             name, line = place.split(":")
             assert named in (sources_of(game) / name).read_text(encoding="utf-8").splitlines()[int(line) - 1]
-        for place in places.tests:
-            name, test = place.split("::")
-            assert f"def {test}(" in (tests / name).read_text(encoding="utf-8")
 
 
 def test_clauses_are_read_with_title_mark_text_and_section(tmp_path: Path) -> None:
@@ -117,15 +150,21 @@ def test_clauses_are_read_with_title_mark_text_and_section(tmp_path: Path) -> No
     ]
 
 
-def test_ids_count_in_brackets_with_words_and_in_rule_marks(tmp_path: Path) -> None:
-    sources, tests = planted(tmp_path)
-    places = trace("game", sources=sources, tests=tests)
-    assert {named: (found.code, found.tests) for named, found in places.items()} == {
-        "TG-1.1": (["deck.py:1", "deck.py:2"], ["test_deck.py::test_the_deck", "test_deck.py::test_more"]),
-        "TG-1.2": ([], []),
-        "TG-R1": (["deck.py:2"], ["test_deck.py::test_the_deck"]),
+def test_ids_count_in_brackets_with_words(tmp_path: Path) -> None:
+    sources, _ = planted(tmp_path)
+    assert trace("game", sources=sources) == {
+        "TG-1.1": ["deck.py:1", "deck.py:2"],
+        "TG-1.2": [],
+        "TG-R1": ["deck.py:2"],
     }
-    assert proved_ids(PROOF)[1] == ("test_nothing", [])
+
+
+def test_a_test_proves_the_clauses_of_all_marks_that_pytest_finds_on_it(tmp_path: Path) -> None:
+    _, tests = planted(tmp_path)
+    assert collected(tests) == {
+        "TG-1.1": ["test_deck.py::test_the_deck", "test_deck.py::test_more"],
+        "TG-R1": ["test_deck.py::test_the_deck", "test_deck.py::test_cutting"],
+    }
 
 
 @pytest.mark.parametrize(
@@ -153,7 +192,7 @@ def test_a_malformed_file_is_refused_with_its_line(tmp_path: Path, old: str, new
     [
         (CODE.replace("[TG-1.1] The", "[TG-9.1] The"), PROOF, ["TG-9.1 deck.py:1"]),
         (CODE + 'Refusal("no", "TG-R7")\n', PROOF, ["TG-R7 deck.py:4"]),
-        (CODE, PROOF.replace('"TG-1.1", "TG-R1"', '"TG-1.1", "GT-1.1"'), ["GT-1.1 test_deck.py:2"]),
+        (CODE, PROOF.replace('"TG-1.1", "TG-R1"', '"TG-1.1", "GT-1.1"'), ["GT-1.1 test_deck.py:5"]),
         (CODE, PROOF, []),
     ],
 )
@@ -161,19 +200,9 @@ def test_an_unknown_id_is_found_with_its_place(
     tmp_path: Path, code: str, proof: str, unknown: list[str]
 ) -> None:
     sources, tests = planted(tmp_path, code=code, proof=proof)
-    assert unknown_ids("game", sources=sources, tests=tests) == unknown
+    assert unknown_ids("game", tests, sources=sources) == unknown
 
 
 def test_an_unknown_id_in_the_text_of_a_clause_is_found_too(tmp_path: Path) -> None:
     sources, tests = planted(tmp_path, rules=RULES.replace("Nobody.", "Nobody, see TG-4.4."))
-    assert unknown_ids("game", sources=sources, tests=tests) == ["TG-4.4 RULES.md:16"]
-
-
-def test_without_tests_the_lists_are_empty(tmp_path: Path) -> None:
-    sources, _ = planted(tmp_path)
-    here = tmp_path / "tests" / "games" / "no_such_game"
-    with chdir(tmp_path):
-        assert proofs_of("no_such_game") is None
-        assert trace("no_such_game", sources=sources)["TG-1.1"].tests == []
-        here.mkdir(parents=True)
-        assert proofs_of("no_such_game") == here
+    assert unknown_ids("game", tests, sources=sources) == ["TG-4.4 RULES.md:16"]

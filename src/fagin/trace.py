@@ -1,4 +1,4 @@
-"""Which code carries out each clause of a game's rules, and which tests prove it: all read as text.
+"""The clauses of a game's rules, and which code carries out each of them, all read as text.
 
 Sources are read and not imported, because a compiled module has no docstrings.
 """
@@ -12,8 +12,6 @@ from typing import Final
 ID: Final = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+[a-z]?)(?![\w.]*\w)")
 HEADING: Final = re.compile(rf"### ({ID.pattern}) (\S.*?)(?: \((table|ruling)\))?")
 TAGS: Final = re.compile(rf"\[({ID.pattern}(?:, {ID.pattern})*)\]")
-RULE: Final = re.compile(r"@rule\(([^)]*)\)")
-TEST: Final = re.compile(r"def (test_\w+)")
 
 
 class Clause:
@@ -25,14 +23,6 @@ class Clause:
         self.mark: Final = mark  # "", "table" or "ruling"
         self.section: Final = section
         self.text = ""
-
-
-class Places:
-    """Where a clause is carried out (file:line) and proved (file::test)."""
-
-    def __init__(self) -> None:
-        self.code: Final[list[str]] = []
-        self.tests: Final[list[str]] = []
 
 
 def clauses(game_id: str, lang: str = "en", *, rules: Path | None = None) -> list[Clause]:
@@ -75,28 +65,21 @@ def heading(line: str, section: str, where: str) -> Clause:
     return Clause(match[1], match[2], match[3] or "", section)
 
 
-def trace(game_id: str, *, sources: Path | None = None, tests: Path | None = None) -> dict[str, Places]:
-    """For every clause of a game, where it is carried out and where it is proved."""
+def trace(game_id: str, *, sources: Path | None = None) -> dict[str, list[str]]:
+    """For every clause of a game, the places (file:line) of the code that carries it out."""
     sources = sources if sources is not None else sources_of(game_id)
-    tests = tests if tests is not None else proofs_of(game_id)
-    places = {clause.id: Places() for clause in clauses(game_id, rules=sources)}
+    places: dict[str, list[str]] = {clause.id: [] for clause in clauses(game_id, rules=sources)}
     for path in python_files(sources):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for named in coded_ids(line):
                 if named in places:
-                    places[named].code.append(f"{path.name}:{number}")
-    for path in python_files(tests):
-        for name, ids in proved_ids(path.read_text(encoding="utf-8")):
-            for named in ids:
-                if named in places:
-                    places[named].tests.append(f"{path.name}::{name}")
+                    places[named].append(f"{path.name}:{number}")
     return places
 
 
-def unknown_ids(game_id: str, *, sources: Path | None = None, tests: Path | None = None) -> list[str]:
+def unknown_ids(game_id: str, tests: Path, *, sources: Path | None = None) -> list[str]:
     """Ids that stand in the rules, the code or the tests without being a clause, each with its place."""
     sources = sources if sources is not None else sources_of(game_id)
-    tests = tests if tests is not None else proofs_of(game_id)
     known = {clause.id for clause in clauses(game_id, rules=sources)}
     unknown: list[str] = []
     for path in [*sorted(sources.glob("RULES*.md")), *python_files(sources), *python_files(tests)]:
@@ -112,33 +95,11 @@ def coded_ids(line: str) -> list[str]:
     return [named for tags in TAGS.findall(line) for named in tags.split(", ")]
 
 
-def proved_ids(text: str) -> list[tuple[str, list[str]]]:
-    """The tests of a file, each with the ids of the @rule above it."""
-    proved: list[tuple[str, list[str]]] = []
-    ids: list[str] = []
-    for match in re.finditer(f"{RULE.pattern}|{TEST.pattern}", text):
-        if match[2] is None:
-            ids += ID.findall(match[1])
-        else:
-            proved.append((match[2], ids))
-            ids = []
-    return proved
-
-
 def sources_of(game_id: str) -> Path:
     """The folder of a game's rules and code."""
     return Path(__file__).parent / "games" / game_id
 
 
-def proofs_of(game_id: str) -> Path | None:
-    """The folder of a game's tests: beside the sources, or where one stands; None where there are none."""
-    for checkout in (Path(__file__).parents[2], Path.cwd()):
-        tests = checkout / "tests" / "games" / game_id
-        if tests.is_dir():
-            return tests
-    return None
-
-
-def python_files(folder: Path | None) -> list[Path]:
+def python_files(folder: Path) -> list[Path]:
     """The Python files of a folder, in the order of their names."""
-    return sorted(folder.rglob("*.py")) if folder is not None else []
+    return sorted(folder.rglob("*.py"))

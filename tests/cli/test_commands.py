@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 from command import fagin_says
 
+import fagin
 from fagin.cli import main
 from fagin.games import GAMES
 
+CHECKOUT = (
+    Path(fagin.__file__).parents[2] / "tests"
+).is_dir()  # or is it an installed package, without tests?
 COMMANDS = ["arena", "games", "play", "replay", "rules", "verify"]
 
 
@@ -135,11 +139,14 @@ def test_the_rules_are_printed_whole_or_clause_by_clause(capsys: pytest.CaptureF
     assert code == 0
     assert said.startswith("DB-7.5 ")
     assert "Coded in: stealing.py:" in said
+    assert ("\nTested in:" in said and "\ntest_stealing.py::" in said) is CHECKOUT
     code, said, _ = say(capsys, "rules", "doggy-bag", "--json")
     every = json.loads(said)
     assert len(every) > 100
     code, said, _ = say(capsys, "rules", "doggy-bag", "--clause", "DB-R5", "--json")
-    assert json.loads(said)["mark"] == "ruling"
+    clause = json.loads(said)
+    assert clause["mark"] == "ruling"
+    assert bool(clause["tests"]) is CHECKOUT
 
 
 def test_a_true_record_is_verified(capsys: pytest.CaptureFixture[str], record: Path) -> None:

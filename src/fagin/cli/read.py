@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+import fagin
 from fagin.cli.failure import Failure
 from fagin.cli.request import Request, dashed, game_id, load_game
 from fagin.games import GAMES
 from fagin.terminal.box import open_box
 from fagin.terminal.screen import WIDEST
 from fagin.text import Speaker, attribute_of
-from fagin.trace import Clause, Places, clauses, sources_of, trace
+from fagin.trace import Clause, clauses, sources_of, trace
 
 
 def games(request: Request) -> int:
@@ -78,14 +82,11 @@ def rules(request: Request) -> int:
     if arguments.clause is not None:
         return one_clause(request, game, arguments.clause)
     if arguments.json:
-        places = trace(game)
-        print(
-            json.dumps(
-                [as_data(clause, places[clause.id]) for clause in clauses(game, lang)],
-                ensure_ascii=False,
-                indent=1,
-            )
-        )
+        coded, tested = trace(game), proofs_of(game)
+        every = [
+            as_data(clause, coded[clause.id], tested.get(clause.id, [])) for clause in clauses(game, lang)
+        ]
+        print(json.dumps(every, ensure_ascii=False, indent=1))
         return 0
     from rich.markdown import Markdown  # a heavy import that only this needs
 
@@ -100,22 +101,40 @@ def one_clause(request: Request, game: str, wanted: str) -> int:
     found = [clause for clause in known if clause.id.upper() == wanted.strip().upper()]
     if not found:
         raise Failure("error-no-such-clause", clause=wanted, first=known[0].id, last=known[-1].id)
-    clause, places = found[0], trace(game)[found[0].id]
+    clause, proofs = found[0], proofs_of(game)
+    coded, tested = trace(game)[clause.id], proofs.get(clause.id, [])
     if request.arguments.json:
-        print(json.dumps(as_data(clause, places), ensure_ascii=False, indent=1))
+        print(json.dumps(as_data(clause, coded, tested), ensure_ascii=False, indent=1))
         return 0
     say, console = request.speaker.say, console_of()
     console.print(Text(f"{clause.id} {clause.title}", "bold"))
     console.print(clause.text)
     console.print(Text(say("rules-mark", mark=clause.mark or "other"), "dim"))
-    for key, where in (("rules-coded", places.code), ("rules-tested", places.tests)):
-        console.print(
-            Text(f"{say('heading', text=say(key))} {', '.join(where) or say('rules-nowhere')}", "dim")
-        )
+    for key, where in (("rules-coded", coded), ("rules-tested", tested)):
+        if proofs or key == "rules-coded":
+            told = f"{say('heading', text=say(key))} {', '.join(where) or say('rules-nowhere')}"
+            console.print(Text(told, "dim"))
     return 0
 
 
-def as_data(clause: Clause, places: Places) -> dict[str, object]:
+def proofs_of(game: str) -> dict[str, list[str]]:
+    """The tests that prove each clause, as pytest collects them; none where tests or pytest are missing."""
+    checkout = Path(fagin.__file__).parents[2]
+    if not (checkout / "tests" / "proofs.py").is_file():
+        return {}
+    asked = subprocess.run(
+        [sys.executable, "-m", "tests.proofs", f"tests/games/{game}"],
+        cwd=checkout,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=False,
+    )
+    proofs: dict[str, list[str]] = json.loads(asked.stdout) if asked.returncode == 0 else {}
+    return proofs
+
+
+def as_data(clause: Clause, coded: list[str], tested: list[str]) -> dict[str, object]:
     """A clause for programs."""
     return {
         "id": clause.id,
@@ -123,8 +142,8 @@ def as_data(clause: Clause, places: Places) -> dict[str, object]:
         "section": clause.section,
         "mark": clause.mark,
         "text": clause.text,
-        "code": places.code,
-        "tests": places.tests,
+        "code": coded,
+        "tests": tested,
     }
 
 
