@@ -10,7 +10,7 @@ from pathlib import Path
 from bench import page, table
 from bench.race import ROOT, Worker, progress, race
 
-ENVIRONMENTS = {"interpreted": ".venv", "compiled": ".venv-compiled", "peers": ".venv-bench"}
+ENVIRONMENTS = {"interpreted": ".venv", "compiled": "build/compiled", "peers": ".venv-bench"}
 EXAMPLE = """example:
   .venv/bin/python -m bench --game doggy_bag --rounds 9 --write docs/speed.md"""
 
@@ -64,7 +64,7 @@ def arguments() -> argparse.Namespace:
         action="append",
         default=[],
         metavar="NAME=FOLDER",
-        help=f"another environment for one of {', '.join(ENVIRONMENTS)}",
+        help=f"another virtual environment, or folder with the package, for {', '.join(ENVIRONMENTS)}",
     )
     return parser.parse_args()
 

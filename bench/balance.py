@@ -31,8 +31,8 @@ ROUNDS = 2  # of which the best counts
 MARK = "balance"
 SPEED_MARK = "lab"
 EXAMPLE = """examples:
-  .venv-compiled/bin/python -m bench.balance --game doggy_bag --short
-  .venv-compiled/bin/python -m bench.balance --speed --write docs"""
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.balance --game doggy_bag --short
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.balance --speed --write docs"""
 INTRO = """# {title}: the balance
 
 `make balance` has this page written: {random} games of random players and {sly} games of Sly, four at a table, with the

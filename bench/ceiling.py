@@ -18,8 +18,8 @@ from fagin.games import GAMES, load
 from fagin.kernel import CHANCE, Dice, Game, State
 
 EXAMPLE = """example:
-  .venv-compiled/bin/python -m bench.ceiling --game doggy_bag --players 4 --games 200 --futures 2000
-  .venv-compiled/bin/python -m bench.ceiling --game doggy_bag --players 3 --games 200 --honest"""
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.ceiling --game doggy_bag --players 4 --games 200 --futures 2000
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.ceiling --game doggy_bag --players 3 --games 200 --honest"""
 
 AnyState = State[Any, Any, Any]
 

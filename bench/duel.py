@@ -16,8 +16,8 @@ from fagin.arena.run import spread
 T = TypeVar("T")
 
 EXAMPLE = """example:
-  .venv-compiled/bin/python -m bench.duel --game doggy_bag --iterations 50 --games 200
-  .venv-compiled/bin/python -m bench.duel --game oliver_twist --same-time --games 200"""
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.duel --game doggy_bag --iterations 50 --games 200
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.duel --game oliver_twist --same-time --games 200"""
 ENDLESS = 10**6  # iterations where only the time counts
 PATIENCE = 600.0  # seconds where only the iterations count
 

@@ -41,7 +41,7 @@ ENOUGH = {"doggy_bag": 320, "oliver_twist": 128}  # tables for a burst, by the l
 HEADS = ("measure", "ours", "against", "share", "target", "verdict")
 MARK = "load"
 EXAMPLE = """example:
-  .venv-compiled/bin/python -m bench.load --game doggy_bag --rounds 3 --only moves steady"""
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.load --game doggy_bag --rounds 3 --only moves steady"""
 
 
 @dataclass(frozen=True)

@@ -22,19 +22,25 @@ class Result:
 
 
 class Worker:
-    """One environment's process, started when it is first asked."""
+    """One environment's process, started when it is first asked.
+
+    The folder is a virtual environment, or has the package in it, which this Python then imports from there.
+    """
 
     def __init__(self, environment: str, folder: Path, players: int, seed: int) -> None:
         """Remember how to start it."""
-        self.python = folder / "bin" / "python"
+        self.folder = folder
+        python = folder / "bin" / "python"
+        own = python.exists()
         options = ["--players", str(players), "--seed", str(seed)]
-        self.command = [str(self.python), "-m", "bench.worker", environment, *options]
+        self.command = [str(python) if own else sys.executable, "-m", "bench.worker", environment, *options]
+        self.path = "" if own else str(folder)
         self.process: subprocess.Popen[str] | None = None
 
     def burst(self, contestant: str, seconds: float) -> dict[str, Any]:
-        """Have one contestant work for so many seconds."""
-        if not self.python.exists():
-            return {"missing": f"no environment {self.python.parent.parent.name}"}
+        """Have one contestant work for so many seconds; tell what is missing or broken, if it cannot."""
+        if not self.folder.exists():
+            return {"missing": f"no environment {self.folder.name}"}
         if self.process is None:
             self.process = subprocess.Popen(
                 self.command,
@@ -42,7 +48,7 @@ class Worker:
                 stdout=subprocess.PIPE,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONHASHSEED": "0"},
+                env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": self.path},
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -50,8 +56,6 @@ class Worker:
         print(json.dumps(request), file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         answer: dict[str, Any] = json.loads(line) if line else {"broken": "its process died"}
-        if "broken" in answer:
-            raise SystemExit(f"bench: {contestant} broke: {answer['broken']}")
         return answer
 
     def stop(self) -> None:
@@ -74,7 +78,10 @@ def race(
 
     def burst(contestant: str) -> dict[str, Any]:
         environment, _, name = contestant.partition("/")
-        return workers[environment].burst(name, seconds)
+        answer = workers[environment].burst(name, seconds)
+        if "broken" in answer:
+            raise SystemExit(f"bench: {contestant} broke: {answer['broken']}")
+        return answer
 
     try:
         for number, contestant in enumerate(contestants, 1):

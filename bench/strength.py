@@ -26,7 +26,7 @@ LUCK_DECIDES = {"doggy_bag": 3}  # from so many players on it does not: there it
 TELLING = (4, 2, 6, 3, 5)  # numbers of players, the most telling first
 PAUSE = 60.0  # seconds after which the page is written again
 EXAMPLE = """example:
-  .venv-compiled/bin/python -m bench.strength --size short --game doggy_bag --players 2 4"""
+  PYTHONPATH=build/compiled .venv/bin/python -m bench.strength --size short --game doggy_bag --players 2 4"""
 Told = dict[tuple[str, int, str, str], list[str]]  # lines of the table by game, players, one and field
 HEADS = ("players", "one", "field", "games", "wins", "interval", "equals", "ms", "99 %", "verdict", "command")
 MARK = "strength"
