@@ -27,7 +27,7 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play types test quick lint test-client test-both test-interpreted test-compiled test-engine chromium \
-	tested compiled bench load strength balance pictures goldens observations soak soak-compiled lock clean
+	tested compiled bench bench-against load strength balance pictures goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -82,6 +82,11 @@ types: .venv/.dev ## write the client's types of messages anew, from the server'
 
 bench: compiled .venv-bench/.installed ## measure the speed (needs a C compiler)
 	$(BIN)/python -m bench --rounds 15 --write docs/speed.md
+
+bench-against: $(if $(INTERPRETED),.venv/.dev,compiled) ## compare the speed with another commit: BASE=commit (INTERPRETED=1, LOAD=1)
+	@test -n "$(BASE)" || { echo "Against which commit? make bench-against BASE=main"; exit 2; }
+	UV=$(UV) $(BIN)/python -m bench.against "$(BASE)" $(if $(INTERPRETED),--interpreted) $(if $(LOAD),--load) \
+		$(if $(ROUNDS),--rounds $(ROUNDS))
 
 load: compiled ## measure the table server under load (needs a C compiler and two cores)
 	$(QUICK) -m bench.load --write docs/speed.md

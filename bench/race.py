@@ -27,9 +27,13 @@ class Worker:
     The folder is a virtual environment, or has the package in it, which this Python then imports from there.
     """
 
-    def __init__(self, environment: str, folder: Path, players: int, seed: int) -> None:
-        """Remember how to start it."""
+    def __init__(
+        self, environment: str, folder: Path, players: int, seed: int, at: Path = ROOT, layout: int = 0
+    ) -> None:
+        """Remember how to start it: with the `bench` that is at some place, and a layout of its memory."""
         self.folder = folder
+        self.at = at
+        self.layout = {"PYTHONHASHSEED": str(layout), "BENCH_PADDING": "-" * (layout % 4096)}
         python = folder / "bin" / "python"
         own = python.exists()
         options = ["--players", str(players), "--seed", str(seed)]
@@ -47,8 +51,8 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
-                cwd=ROOT,
-                env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": self.path},
+                cwd=self.at,
+                env={**os.environ, **self.layout, "PYTHONPATH": self.path},
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
