@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
@@ -75,7 +74,7 @@ class Founder:
         """What is in memory of owners' component files, and in the folder."""
         boxes = self.house.boxes
         games = [path for _, path in boxes._games if path is not None]
-        return games, list(boxes._paths), list(Path(boxes._folder.name).iterdir())
+        return games, list(boxes._paths), boxes.files()
 
 
 Visit = Callable[[Callable[[Founder], Awaitable[None]]], None]
@@ -139,7 +138,7 @@ async def forgotten(founder: Founder) -> None:
     boxes = founder.house.boxes
     for key in [key for key in boxes._games if key[1] is not None]:
         del boxes._games[key]
-    for file in Path(boxes._folder.name).iterdir():
+    for file in boxes.files():
         file.unlink()
 
 

@@ -36,7 +36,7 @@ class Boxes:
         if text is None:
             yield None
             return
-        path = Path(self._folder.name, "tried.toml")
+        path = self._place("tried")
         path.write_text(
             text, encoding="utf-8", errors="surrogatepass"
         )  # no UTF-8: it will be refused as that
@@ -62,13 +62,20 @@ class Boxes:
         """The same, of a game that was loaded already; None for the box of the house."""
         return self._paths.get(fingerprint)
 
+    def files(self) -> list[Path]:
+        """The owners' files that lie in the folder."""
+        return [] if self._folder is None else sorted(Path(self._folder.name).iterdir())
+
     def _write(self, text: str) -> str:
-        if self._folder is None:
-            self._folder = TemporaryDirectory(prefix="fagin-boxes-")
-        path = Path(self._folder.name, f"{sha256(text.encode()).hexdigest()[:32]}.toml")
+        path = self._place(sha256(text.encode()).hexdigest()[:32])
         if not path.exists():
             path.write_text(text, encoding="utf-8")
         return str(path)
+
+    def _place(self, name: str) -> Path:
+        if self._folder is None:
+            self._folder = TemporaryDirectory(prefix="fagin-boxes-")
+        return Path(self._folder.name, f"{name}.toml")
 
     def close(self) -> None:
         """Take the folder away."""
