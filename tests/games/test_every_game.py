@@ -11,8 +11,6 @@ from positions import EVERYBODY, played_at_random
 from fagin.games import GAMES, load
 from fagin.games.fagins_gang import pieces as gang
 from fagin.games.oliver_twist import pieces as twist
-from fagin.games.swindler import game as swindler_game
-from fagin.games.swindler import hiring
 from fagin.games.swindler import pieces as swindler
 from fagin.kernel import BadData, BadOption, FairSource, Match
 from fagin.kernel.show import fields
@@ -39,10 +37,6 @@ FIXED: list[tuple[str, str, list[Any]]] = [
     ("swindler", "counts.orders_a", [swindler.STARTERS]),
     ("swindler", "counts.orders_b", [swindler.ORDER_CARDS - swindler.STARTERS]),
     ("swindler", "counts.bags", [len(swindler.BAGS)]),
-    ("swindler", "setup.a_cards_per_player", [swindler_game.STARTERS_PER_PLAYER]),
-    ("swindler", "setup.open_orders", [swindler.ORDER_SPACES]),
-    ("swindler", "setup.open_dealers", [swindler.DEALER_SPACES]),
-    ("swindler", "rules.hire_cost", [hiring.HIRE_COST]),
     ("swindler", "item.id", list(swindler.ITEMS)),
     ("swindler", "order.deck", ["A"] * swindler.STARTERS + ["B"] * 26),
 ]

@@ -63,8 +63,7 @@ ONLY_IN_THE_FILE = {
         *["market.stall.angle_degrees", "wheel.price_formula"],
     ],
     "swindler": [
-        *["counts", "setup.a_cards_per_player", "setup.open_orders", "setup.open_dealers", "rules.hire_cost"],
-        *["rules.raids_executed_per_refill", "item", "bag.letter", "bag.hex", "bag.x", "bag.y"],
+        *["counts", "item", "bag.letter", "bag.hex", "bag.x", "bag.y"],
         *["neutral_loot.letter", "neutral_loot.hex", "order.deck", "order.text", "raid.deck", "raid.text"],
         *["accomplice.name", "accomplice.who", "accomplice.window", "accomplice.text", "accomplice.effect"],
         *["accomplice.key", "window", "master_thief.name", "master_thief.text", "master_thief.effect"],
