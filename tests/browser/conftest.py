@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from browser.guest import DESKTOP, Guest
+from fresh import fresh
 from playwright.sync_api import Browser, sync_playwright
+from web.seeded import HEADER, PROGRAM
 from web.serving import Serving, generous
 from web.test_reports import report as small_report
 
@@ -41,7 +43,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     (home / "reports" / "bones.html").write_text(small_report(), encoding="utf-8")
     (home / "reports" / "torn.html").write_text("<!doctype html>", encoding="utf-8")
     reports = ("--reports", str(home / "reports"))
-    serving = Serving(home, home, f"sqlite:///{home}/tables.db", *reports, *generous())
+    serving = Serving(home, home, f"sqlite:///{home}/tables.db", *reports, *generous(), program=PROGRAM)
     serving.start()
     yield serving
     assert serving.errors() == []
@@ -52,12 +54,13 @@ Come = Callable[..., Guest]
 
 
 @pytest.fixture
-def come(chromium: Browser, house: Serving) -> Iterator[Come]:
+def come(chromium: Browser, house: Serving, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Guests of the house; each has a last look whether anything went wrong."""
     guests: list[Guest] = []
+    chance = {HEADER: str(fresh(request.node.nodeid))}  # of the tables that they found
 
     def come(size: tuple[int, int] = DESKTOP, **context: Any) -> Guest:
-        guests.append(Guest(chromium, house.address, size, **context))
+        guests.append(Guest(chromium, house.address, size, extra_http_headers=chance, **context))
         return guests[-1]
 
     yield come

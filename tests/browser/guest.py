@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 DESKTOP = (1280, 800)
@@ -69,6 +71,9 @@ class Guest:
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._asked)
+        self.page.on("websocket", self._line)
+        self.version = 0  # of the last question that was put to this guest
+        self.unanswered: set[str] = set()  # messages that the house has not yet answered
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning") and message.text != BLOCKED:
@@ -77,6 +82,29 @@ class Guest:
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
             self.foreign.append(request.url)
+
+    def _line(self, line: WebSocket) -> None:
+        line.on("framesent", self._sent)
+        line.on("framereceived", self._told)
+        line.on("close", lambda _: self.unanswered.clear())
+
+    def _sent(self, frame: str | bytes) -> None:
+        self.unanswered |= {message["id"] for message in [json.loads(frame)] if "id" in message}
+
+    def _told(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        news = message.get("news", message)
+        if news and news.get("question"):
+            self.version = news["question"]["version"]
+        self.unanswered.discard(message.get("id", ""))
+
+    def settle(self) -> None:
+        """Wait until the house has answered all that was sent to it, and the page shows it."""
+        while True:
+            self.page.evaluate("() => new Promise((told) => requestAnimationFrame(() => setTimeout(told)))")
+            if not self.unanswered:
+                return
+            self.page.wait_for_timeout(5)
 
     def open(self, path: str, wait: str) -> None:
         """Go to an address, and wait for something there."""
@@ -151,21 +179,27 @@ class Guest:
             if self.over():
                 return
             self.choose(rng)
-            self.page.wait_for_timeout(60)
+            self.settle()
         self.page.wait_for_selector(".prompt.asked, #how-it-ended")
 
     def play_to_the_end(self, rng: Random, seconds: float, boldness: float = 0.3) -> None:
-        """Play anything until the game is over, now and then by touching the board."""
-        end = time.monotonic() + seconds
+        """Play anything until the game is over, now and then by touching the board.
+
+        What is drawn at a question follows from its number: how quickly news come changes nothing.
+        """
+        end, seed, tries = time.monotonic() + seconds, rng.random(), Counter[int]()
         while not self.over():
             assert time.monotonic() < end, (
                 f"not over after {seconds} s, at {self.page.url}: {self.page.locator('body').inner_text()}"
             )
             if self.asked():
-                if rng.random() < boldness:
-                    self.touch_board(rng)
-                if self.asked() and not self.over():
-                    self.choose(rng)
+                tries[self.version] += 1
+                drawn = Random(f"{seed} {self.version} {tries[self.version]}")
+                if drawn.random() < boldness:
+                    self.touch_board(drawn)
+                else:
+                    self.choose(drawn)
+                self.settle()
             else:
                 self.page.wait_for_timeout(30)
         if not self.page.locator("dialog .ranking").count():  # closed in the heat of the game

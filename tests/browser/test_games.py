@@ -7,9 +7,16 @@ from random import Random
 import pytest
 from browser.conftest import Come
 from browser.guest import DESKTOP, PHONE
+from fresh import fresh
 
 COUNTED = {"doggy_bag": "point", "oliver_twist": "£", "fagins_gang": "urchin", "swindler": "point"}
 SECONDS = 240.0
+SKIPPING = """() => {  // whatever is chosen, another move is sent
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        send.call(this, text.replace(/"move":"[^"]+"/, '"move":"skip"'));
+    };
+}"""
 SHORTER = {"oliver_twist": {"rounds": "day_only"}}  # on a phone; both rounds are played on a desk
 
 
@@ -20,7 +27,7 @@ def test_a_whole_game_is_played_by_clicks_and_its_chance_is_checked_in_the_brows
 ) -> None:
     guest = come(size)
     guest.table(game, options=SHORTER.get(game) if size == PHONE else None)
-    guest.play_to_the_end(Random(game), SECONDS)
+    guest.play_to_the_end(Random(fresh(f"clicks in {game} on {size}")), SECONDS)
     guest.page.wait_for_selector(".chance")
     assert "all follow from the secret" in guest.page.locator(".chance").inner_text()
     scores = guest.page.locator(".ranking .score").all_inner_texts()
@@ -41,6 +48,18 @@ def test_an_illegal_move_is_refused_with_its_reason_and_its_clause(come: Come) -
     guest = come()
     guest.table("doggy_bag")
     guest.page.wait_for_selector(".prompt.asked")
+    guest.page.evaluate(SKIPPING)
+    guest.choose(Random(1))
+    guest.page.wait_for_selector(".refusal")
+    assert "First choose the bones that you put in the bag." in guest.page.locator(".refusal").inner_text()
+    guest.page.locator(".refusal .clause:text('[DB-4.3]')").click()
+    guest.page.wait_for_selector("dialog :text('moves exactly that many bones')")
+
+
+def test_what_cannot_be_taken_back_is_refused_with_its_reason(come: Come) -> None:
+    guest = come()
+    guest.table("doggy_bag")
+    guest.page.wait_for_selector(".prompt.asked")
     guest.page.keyboard.press("z")
     guest.page.wait_for_selector(".refusal")
-    assert guest.page.locator(".refusal").inner_text().strip()
+    assert "chance has played since" in guest.page.locator(".refusal").inner_text()
