@@ -146,7 +146,7 @@ export function chanceWord(): string {
 /** Sit down: by a name that is wished for, or by one that is given; it is told. */
 export async function sit(table: string, seat: number, wished: string): Promise<string> {
   await beSomebody();
-  const [word, name] = [chanceWord(), wished.trim()];
+  const [word, name] = [chanceWord(), wished.trim() || undefined];
   const seated = await ask<Seated>("POST", `/tables/${table}/seats/${seat}`, { name, word });
   keepSeat(table, { seat: seated.seat, key: seated.key, word });
   return seated.name;
@@ -178,7 +178,7 @@ export function replay(table: string, seat: number | null, number: number | null
 export async function playOn(table: string, number: number, seat: number, name: string): Promise<string> {
   if (!isAlone(table)) await beSomebody();
   const word = chanceWord();
-  const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name, word, level: "sly" }, keyOf(table, seat));
+  const place = await ask<TablePlace>("POST", `/tables/${table}/play-on`, { number, seat, name: name.trim() || undefined, word, level: "sly" }, keyOf(table, seat));
   keepSeat(place.table, { seat: place.seat, key: place.key, word });
   return place.table;
 }
@@ -190,7 +190,7 @@ export const lessonOf = (game: string): Promise<LessonTold> => ask("GET", `/less
 export async function playOnFromLesson(game: string, name: string): Promise<string> {
   await beSomebody();
   const word = chanceWord();
-  const place = await ask<TablePlace>("POST", `/lessons/${game}/play-on`, { name, word });
+  const place = await ask<TablePlace>("POST", `/lessons/${game}/play-on`, { name: name.trim() || undefined, word });
   keepSeat(place.table, { seat: place.seat, key: place.key, word });
   return place.table;
 }

@@ -926,11 +926,8 @@ export interface components {
             number: number;
             /** Seat */
             seat: number;
-            /**
-             * Name
-             * @default
-             */
-            name: string;
+            /** Name */
+            name?: string | null;
             /** Word */
             word: string;
             /** Level */
@@ -941,11 +938,8 @@ export interface components {
          * @description A game against bots that goes on where a lesson ends.
          */
         PlayOnAlone: {
-            /**
-             * Name
-             * @default
-             */
-            name: string;
+            /** Name */
+            name?: string | null;
             /** Word */
             word: string;
         };
@@ -1086,11 +1080,8 @@ export interface components {
          * @description Take a seat, with a word that nobody else knows before: it goes into the chance.
          */
         SitDown: {
-            /**
-             * Name
-             * @default
-             */
-            name: string;
+            /** Name */
+            name?: string | null;
             /** Word */
             word: string;
         };

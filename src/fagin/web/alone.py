@@ -80,6 +80,7 @@ class Journals:
     def __init__(self, shelf: Shelf, place: Callable[[str], Args]) -> None:
         self.shelf: Final = shelf
         self.place: Final = place
+        self.shared = False
 
     async def found(self, founding: Founding, summary: Summary) -> None:
         """Keep a new table."""
@@ -262,7 +263,7 @@ class Alone:
             False,
             UNHURRIED if args["level"] in ITERATIONS else 1.0,
         )
-        return await self._against(wish, 0, args["name"], args["word"], args["level"])
+        return await self._against(wish, 0, args.get("name") or "", args["word"], args["level"])
 
     async def _against(self, wish: Wish, seat: int, name: str, word: str, level: str) -> Args:
         if level not in LEVELS:
@@ -340,7 +341,7 @@ class Alone:
         table = await room.durable()
         opening, supposed = beginning_at(table, seat, int(args["number"]), self.hall.token())
         wish = replace(await self.hall.wish_like(table.facts), opening=opening, supposed=supposed)
-        return await self._against(wish, seat, args["name"], args["word"], args["level"])
+        return await self._against(wish, seat, args.get("name") or "", args["word"], args["level"])
 
 
 def reader_of(table: Table, args: Args) -> int:

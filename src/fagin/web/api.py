@@ -274,7 +274,7 @@ async def rematch(
 async def sit_down(room: InRoom, seat: int, wish: SitDown, person: Somebody, house: InHouse) -> Seated:
     """Take an open seat; the key is told once."""
     key = house.hall.token()
-    await room.ask(requests.sit(seat, person, wish.name, wish.word, key))
+    await room.ask(requests.sit(seat, person, wish.name or "", wish.word, key))
     return Seated(seat=seat, name=room.table.seats[seat].name, key=key)
 
 

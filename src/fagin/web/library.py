@@ -133,7 +133,7 @@ async def play_on(
     like = await house.hall.wish_like(room.table.facts)
     watching = Watching(allowed=False) if supposed else like.watching
     new = replace(like, watching=watching, listed=False, pace=1.0, opening=opening, supposed=supposed)
-    return await begun(house, person, new, wish.seat, wish.name, wish.word, wish.level)
+    return await begun(house, person, new, wish.seat, wish.name or "", wish.word, wish.level)
 
 
 @library.get("/lessons/{game}", response_model=LessonTold)
@@ -152,7 +152,7 @@ async def play_on_from_lesson(game: str, wish: PlayOnAlone, person: Somebody, ho
         raise NotAllowed("no-such-game")
     taught = lesson_of(game)
     new = Wish(game, taught.players, taught.options, None, Clock(), Watching(), False, 1.0, taught.opening())
-    return await begun(house, person, new, taught.seat, wish.name, wish.word, LEVEL)
+    return await begun(house, person, new, taught.seat, wish.name or "", wish.word, LEVEL)
 
 
 async def begun(

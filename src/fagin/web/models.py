@@ -74,7 +74,7 @@ class Again(Message):
 class SitDown(Message):
     """Take a seat, with a word that nobody else knows before: it goes into the chance."""
 
-    name: Name = ""
+    name: Name | None = None  # without one a period name is given
     word: Chance
 
 
@@ -291,7 +291,7 @@ class PlayOn(Message):
 
     number: Whole
     seat: Whole
-    name: Name = ""
+    name: Name | None = None  # without one a period name is given
     word: Chance
     level: Word
 
@@ -327,5 +327,5 @@ class LessonTold(Message):
 class PlayOnAlone(Message):
     """A game against bots that goes on where a lesson ends."""
 
-    name: Name = ""
+    name: Name | None = None  # without one a period name is given
     word: Chance

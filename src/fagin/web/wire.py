@@ -28,10 +28,9 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST)]
 # no control characters, no lone surrogates, nothing that cannot be seen or turns the direction of what follows
 PLAIN: Final = (
     r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f"
-    r"\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
+    r"\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+$"
 )
-# the name that somebody wants; one that is empty, or no name, is replaced by a period name
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=PLAIN)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)]
 ONLY: Final = ConfigDict(extra="forbid")  # what is not known is refused
 
 
