@@ -104,6 +104,18 @@ def test_two_new_tables_and_a_copy_share_no_list(game: str) -> None:
 
 
 @every_game
+def test_who_changes_the_lists_of_a_match_or_a_view_changes_no_game(game: str) -> None:
+    match = Match(load(game), 3, Random(1))
+    seat = match.waiting_for()[0]
+    view = match.view(seat)
+    for ask in (match.waiting_for, view.to_act, view.legal_moves, lambda: match.legal_moves(seat)):
+        answer = ask()
+        ask().clear()
+        assert ask() == answer
+        assert answer
+
+
+@every_game
 def test_the_secret_of_the_chance_is_in_the_record_only_after_the_end(game: str) -> None:
     rng = Random(4)
     match = Match(load(game), 2, FairSource(b"x" * 32, ["one", "two"]), SHORT[game])

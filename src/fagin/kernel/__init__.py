@@ -10,6 +10,7 @@ from fagin.kernel.moves import Moves
 from fagin.kernel.outcome import Outcome, places_of
 from fagin.kernel.record import Record
 from fagin.kernel.state import (
+    ALONE,
     CHANCE,
     Choice,
     Effect,
@@ -25,6 +26,7 @@ from fagin.kernel.state import (
 from fagin.kernel.verify import Difference, verify
 
 __all__ = [
+    "ALONE",
     "CHANCE",
     "EVERYONE",
     "NOTHING",

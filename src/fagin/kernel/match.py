@@ -89,7 +89,7 @@ class Match:
 
     def waiting_for(self) -> list[int]:
         """The seats that owe a move; [] when the game is over."""
-        return self._state.to_act()
+        return self._state.to_act().copy()
 
     def legal_moves(self, seat: int) -> list[int]:
         """The moves a seat may make now."""

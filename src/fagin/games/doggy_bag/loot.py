@@ -97,7 +97,7 @@ class Loot(DoggyChoice):
 
     def to_act(self, public: DoggyPublic) -> list[int]:
         """Who has not chosen yet."""
-        return [seat for seat in range(public.players) if self.waiting & BIT[seat]]
+        return SEATS_IN[self.waiting]
 
     def first_to_act(self, public: DoggyPublic) -> int:
         """The first who has not chosen yet."""
@@ -130,7 +130,10 @@ class Loot(DoggyChoice):
             deliver(state)
 
 
-FIRST_IN: Final = bytes((bits & -bits).bit_length() - 1 if bits else 0 for bits in range(1 << MOST_PLAYERS))
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_PLAYERS) if bits >> seat & 1] for bits in range(1 << MOST_PLAYERS)
+]
+FIRST_IN: Final = bytes(seats[0] if seats else 0 for seats in SEATS_IN)
 LOOT_STEPS: Final = [Loot(waiting) for waiting in range(1 << MOST_PLAYERS)]  # steps never change: one of each
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fagin.games.doggy_bag.moves import BONES
 from fagin.games.doggy_bag.pieces import BLACK, BONE, COLOURS, ROLES, Pieces, beyond, count, size
-from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, Step, View
+from fagin.kernel import ALONE, Choice, Effect, Luck, Private, Public, Secret, State, Step, View
 
 NOBODY: Final = -1
 ALL_TOKENS: Final = (1 << ROLES) - 1
@@ -179,7 +179,7 @@ class OneDogChooses(DoggyChoice):
 
     def to_act(self, public: DoggyPublic) -> list[int]:
         """That dog."""
-        return [self.seat]
+        return ALONE[self.seat]
 
     def first_to_act(self, public: DoggyPublic) -> int:
         """That dog."""

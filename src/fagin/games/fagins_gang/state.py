@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from fagin.games.fagins_gang.board import Board
 from fagin.games.fagins_gang.pieces import BIT, BITS, ONE, SHIFT, URCHINS, mask_of
-from fagin.kernel import Choice, Effect, Luck, Private, Public, Secret, State, Step, View, seat_named
+from fagin.kernel import ALONE, Choice, Effect, Luck, Private, Public, Secret, State, Step, View, seat_named
 
 NOBODY: Final = -1
 OFF: Final = -1  # the level of an urchin that is not on a track
@@ -141,7 +141,7 @@ class OneChooses(Choice[GangPublic, GangPrivate, GangSecret]):
 
     def to_act(self, public: GangPublic) -> list[int]:
         """That player."""
-        return [self.seat]
+        return ALONE[self.seat]
 
     def first_to_act(self, public: GangPublic) -> int:
         """That player."""

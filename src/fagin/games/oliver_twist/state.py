@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from fagin.games.oliver_twist.board import Board
 from fagin.games.oliver_twist.pieces import EMPTY, ONE, Pieces
 from fagin.kernel import (
+    ALONE,
     EVERYONE,
     Choice,
     Effect,
@@ -233,7 +234,7 @@ class OneChooses(Choice[TwistPublic, TwistPrivate, TwistSecret]):
 
     def to_act(self, public: TwistPublic) -> list[int]:
         """That player."""
-        return [self.seat]
+        return ALONE[self.seat]
 
     def first_to_act(self, public: TwistPublic) -> int:
         """That player."""

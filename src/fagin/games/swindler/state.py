@@ -20,6 +20,7 @@ from fagin.games.swindler.pieces import (
     size,
 )
 from fagin.kernel import (
+    ALONE,
     EVERYONE,
     NOTHING,
     Choice,
@@ -257,7 +258,7 @@ class OneChooses(Choice[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
 
     def to_act(self, public: SwindlerPublic) -> list[int]:
         """That player."""
-        return [self.seat]
+        return ALONE[self.seat]
 
     def first_to_act(self, public: SwindlerPublic) -> int:
         """That player."""
@@ -269,7 +270,7 @@ class ActiveChooses(Choice[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
 
     def to_act(self, public: SwindlerPublic) -> list[int]:
         """The active player."""
-        return [int(public.seat)]
+        return ALONE[public.seat]
 
     def first_to_act(self, public: SwindlerPublic) -> int:
         """The active player."""
@@ -288,7 +289,7 @@ class SeveralChoose(Choice[SwindlerPublic, SwindlerPrivate, SwindlerSecret]):
 
     def to_act(self, public: SwindlerPublic) -> list[int]:
         """Who has not chosen yet."""
-        return SEATS_IN[self.waiting].copy()
+        return SEATS_IN[self.waiting]
 
     def first_to_act(self, public: SwindlerPublic) -> int:
         """The first who has not chosen yet."""
