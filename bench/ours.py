@@ -14,29 +14,8 @@ if TYPE_CHECKING:
 BATCH = 200
 
 
-def from_python(name: str, players: int, rng: Random) -> Unit:
-    """Play random games in a loop written in Python, every decision made there."""
-    from fagin.games import load
-    from fagin.kernel import Dice
-
-    game = load(name)
-    random = rng.random
-    chance = Dice(rng.getrandbits(64)) if build(name) == "compiled" else rng
-
-    def play() -> int:
-        state = game.new(players, game.simulation)
-        decisions = 0
-        moves = state.first_choices(chance)
-        while moves:
-            moves = state.choose(moves[int(random() * len(moves))], chance)
-            decisions += 1
-        return decisions
-
-    return play
-
-
-def step_by_step(name: str, players: int, rng: Random) -> Unit:
-    """Play random games in a loop written in Python that asks who is to act and plays every chance too."""
+def plain_loop(name: str, players: int, rng: Random) -> Unit:
+    """Play random games as anybody would write it: ask who is to act, take a move or an outcome of chance, apply it."""
     from fagin.games import load
     from fagin.kernel import CHANCE
 
@@ -54,6 +33,27 @@ def step_by_step(name: str, players: int, rng: Random) -> Unit:
                 moves = state.legal_moves(seat)
                 state.apply(seat, moves[int(random() * len(moves))])
                 decisions += 1
+        return decisions
+
+    return play
+
+
+def by_choose(name: str, players: int, rng: Random) -> Unit:
+    """Play random games with `choose`, which plays the chance between two decisions inside the engine."""
+    from fagin.games import load
+    from fagin.kernel import Dice
+
+    game = load(name)
+    random = rng.random
+    chance = Dice(rng.getrandbits(64)) if build(name) == "compiled" else rng
+
+    def play() -> int:
+        state = game.new(players, game.simulation)
+        decisions = 0
+        moves = state.first_choices(chance)
+        while moves:
+            moves = state.choose(moves[int(random() * len(moves))], chance)
+            decisions += 1
         return decisions
 
     return play
@@ -154,8 +154,8 @@ def build(name: str) -> str:
 
 
 MAKERS: dict[str, Maker] = {
-    "fagin": from_python,
-    "fagin-steps": step_by_step,
+    "fagin": plain_loop,
+    "fagin-choose": by_choose,
     "fagin-own-loop": own_loop,
     "fagin-copy": copy,
     "fagin-determinise": determinise,

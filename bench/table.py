@@ -11,6 +11,8 @@ from bench.race import Result
 
 PEERS = ("hearts", "crazy_eights", "oh_hell", "euchre")
 FROM_PYTHON = tuple(f"peers/openspiel:{game}" for game in PEERS)
+RLCARD = ("peers/rlcard:uno",)
+CATANATRON = ("peers/catanatron",)
 TIGHT = tuple(f"peers/openspiel-tight:{game}" for game in PEERS)
 
 TARGETS: dict[str, dict[str, float]] = {
@@ -43,12 +45,13 @@ class Comparison:
 COMPARISONS = (
     Comparison("playout", "compiled/fagin", "OpenSpiel, 4 games", FROM_PYTHON, "python"),
     Comparison("playout", "compiled/fagin", "OpenSpiel, tightest loop", TIGHT),
-    Comparison(
-        "playout, every chance from Python", "compiled/fagin-steps", "OpenSpiel, 4 games", FROM_PYTHON
-    ),
-    Comparison("playout", "compiled/fagin", "RLCard uno", ("peers/rlcard:uno",), "rlcard"),
-    Comparison("playout", "compiled/fagin", "Catanatron", ("peers/catanatron",), "catanatron"),
+    Comparison("playout", "compiled/fagin", "RLCard uno", RLCARD),
+    Comparison("playout", "compiled/fagin", "Catanatron", CATANATRON),
     Comparison("playout", "interpreted/fagin", "OpenSpiel, 4 games", FROM_PYTHON, "interpreted"),
+    Comparison("playout by `choose`", "compiled/fagin-choose", "OpenSpiel, 4 games", FROM_PYTHON),
+    Comparison("playout by `choose`", "compiled/fagin-choose", "RLCard uno", RLCARD, "rlcard"),
+    Comparison("playout by `choose`", "compiled/fagin-choose", "Catanatron", CATANATRON, "catanatron"),
+    Comparison("playout by `choose`", "interpreted/fagin-choose", "OpenSpiel, 4 games", FROM_PYTHON),
     Comparison(
         "playout, own loop",
         "compiled/fagin-own-loop",
@@ -84,6 +87,7 @@ COMPARISONS = (
         Comparison(measure, f"compiled/{kind}", "interpreted", (f"interpreted/{kind}:{{game}}",))
         for measure, kind in (
             ("playout", "fagin"),
+            ("playout by `choose`", "fagin-choose"),
             ("playout, own loop", "fagin-own-loop"),
             ("copy", "fagin-copy"),
             ("determinise", "fagin-determinise"),
@@ -207,11 +211,16 @@ INTRO = """# Speed
 (determinise), ours interpreted and compiled, OpenSpiel's, RLCard's and Catanatron's as they come from PyPI.
 
 All contestants run on one core in one run, in turns and in shuffled order, in short bursts; a figure is
-the median of its bursts, per second of CPU time. A playout is a loop in Python, the same for all: ask for
-the legal moves, take one at random, apply it, until the game is over. Only the players' decisions count;
-chance is played but not counted. OpenSpiel's is driven in two ways: by the outcomes of each chance node,
-as its contract says, and in the tightest loop we know. Ours is played by the state between two decisions
-(`choose`), and, in a row of its own, drawn and applied from Python step by step. Our own loop, compiled
-with the games, races OpenSpiel's loop in C++. RLCard's uno has two players, all the others
-four. Games differ, and so do machines: read the ratios, not the rates.
+the median of its bursts, per second of CPU time. A playout is a loop in Python that plays a random game to its end.
+Only the players' decisions count; chance is played but not counted.
+
+- **playout** is the plain loop, as anybody would write it: ask who is to act (`to_act`), take one of the legal moves
+  (`legal_moves`) or an outcome of chance (`sample`), and apply it (`apply`). OpenSpiel's is its counterpart and asks
+  each chance node for its outcomes, as its contract says. In the tightest loop we know it takes them for moves.
+- **playout by `choose`** is one call a decision: chance is played inside the engine, as in RLCard and Catanatron.
+- **playout, own loop** is our own loop, compiled with the games, against OpenSpiel's loop in C++.
+
+RLCard's uno has two players, all the others four. A search makes 400 iterations with random playouts for a choice 26
+decisions before the end, ours in our games and OpenSpiel's two ISMCTS bots in hearts. Games differ, and so do machines:
+read the ratios, not the rates.
 """
