@@ -181,6 +181,34 @@ def test_a_house_reads_at_once_what_is_on_the_disk_while_another_is_held() -> No
     evening(work)
 
 
+class SlowToRead(MemoryStore):
+    """A store that takes half a minute to read what others have written."""
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        if since:
+            await asyncio.sleep(30)
+        return await super().entries(table, since)
+
+
+def test_a_house_that_reads_on_what_another_has_written_shows_what_it_knows_meanwhile() -> None:
+    async def work(parlour: Parlour) -> None:
+        here = await parlour.table("pp")
+        store = SlowToRead(parlour.disk)
+        elsewhere = Hall(store, Mind(), parlour.clock, parlour.boxes, QuickReporter)
+        store.follow(elsewhere.told)
+        there = await elsewhere.room(here.table.founding.table)
+        await move(here, 0)
+        await asyncio.sleep(1)
+        assert there.turns.taken
+        assert await seconds_of(there.durable()) == 0
+        await asyncio.sleep(60)
+        again = await elsewhere.room(here.table.founding.table)
+        assert (await again.durable()).n == here.table.n
+        await elsewhere.close()
+
+    evening(work)
+
+
 def test_a_request_that_breaks_off_leaves_nothing_at_the_table() -> None:
     def broken(table: Table) -> Body:
         table.seats[0].name = "somebody else"

@@ -70,6 +70,7 @@ class Floor:
         self.leading = True  # whether this process wrote last
         self.touched = self.times.now()
         self.turns: Final = Turns()
+        self.unkept = False  # whether the table has done what is not on the disk; only while a turn is taken
         self.acts: Final[dict[int, tuple[int, Due, asyncio.Task[None]]]] = {}  # by seat
         delay = table.facts.watching.delay
         self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
@@ -115,15 +116,20 @@ class Floor:
     def drafted(self, proposal: Proposal) -> Draft:
         """What is proposed, done at the table, but not kept and told to nobody; or NotAllowed, or AlreadyDone."""
         self.touched = now = self.times.now()
-        table = self.table
-        body, status = proposal(table), table.status
+        table, status = self.table, self.table.status
+        self.unkept = True
         try:
+            body = proposal(table)
             entry = table.write(body, now, self.reporter.frame)
-        except IllegalMove as illegal:
-            raise NotAllowed(f"refused-{illegal.reason}", illegal.clause) from None
         except TakeBackClosed as closed:
+            self.unkept = False
             mover = table.seen_moving(body["seat"], closed.seat) if closed.seat >= 0 else CHANCE
             raise NotAllowed(f"closed-{closed.reason}", "", mover) from None
+        except (AlreadyDone, IllegalMove, NotAllowed) as refusal:
+            self.unkept = False
+            if isinstance(refusal, IllegalMove):
+                raise NotAllowed(f"refused-{refusal.reason}", refusal.clause) from None
+            raise
         what = body["what"]
         same = what in QUIET and table.status == status
         append = Append(table.founding.table, entry, None if same else table.summary(what in SEATING))
@@ -131,7 +137,7 @@ class Floor:
 
     def kept(self, draft: Draft) -> None:
         """Tell everybody, now that it is kept."""
-        self.leading = True
+        self.leading, self.unkept = True, False
         self.tell(draft.body, draft.append.entry, draft.news)
 
     # ---- telling

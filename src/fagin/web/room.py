@@ -74,7 +74,7 @@ class Room(Floor):
             NotYetStored: The disk has not answered in time.
             Lost: The store refused what was under way, and cannot be read.
         """
-        end = self.turns.end()
+        end = self.turns.end() if self.unkept else None
         if end is not None:
             try:
                 async with asyncio.timeout(self.patience):
@@ -158,7 +158,7 @@ class Room(Floor):
             log.exception("a table cannot be read", extra={"table": self.table.founding.table[:6]})
             self.give_up("store")
             raise Lost from None
-        self.table = table
+        self.table, self.unkept = table, False
         self.leading = False
         self.news_for_all()
         self.tell_table()
@@ -248,7 +248,7 @@ class Room(Floor):
             self.touched = self.times.now()
             if guest.reader == CHANCE or any(one.reader == guest.reader for one in self.guests):
                 return
-            end = self.turns.end()
+            end = self.turns.end() if self.unkept else None
             if end is None:
                 self.tell_table()
             else:  # the guest has gone at once; the table is told once it is on the disk
