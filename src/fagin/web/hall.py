@@ -220,16 +220,14 @@ class Hall:
 
     async def read_all(self, ids: list[str], read: Callable[[Table], T]) -> list[T]:
         """What is read of tables that can be played on here; one that is damaged does not hide the others."""
-
-        async def read_one(id: str) -> list[T]:
+        found = []
+        for table in ids:
             try:
-                room = await in_time(self.room(id), self.patience)
+                room = await in_time(self.room(table), self.patience)
+                found.append(read(await room.durable()))  # before it may be forgotten again
             except Unplayable as error:
-                log.warning("a table cannot be shown", extra={"table": id[:6], "why": error.reason})
-                return []
-            return [read(await room.durable())]
-
-        return [one for found in await asyncio.gather(*map(read_one, ids)) for one in found]
+                log.warning("a table cannot be shown", extra={"table": table[:6], "why": error.reason})
+        return found
 
     async def _open(self, id: str) -> Room:
         table = await self.read(id)
