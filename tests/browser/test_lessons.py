@@ -79,6 +79,17 @@ def test_a_step_has_an_address_another_move_is_answered_kindly_and_one_may_go_ba
     assert guest.page.locator(".refusal").count() == 0
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en-GB", "Your turn comes next"), ("fr-FR", "Ensuite, c’est à vous")])
+def test_at_a_pause_the_table_says_one_sentence_and_asks_nothing(come: Come, lang: str, said: str) -> None:
+    guest = come(locale=lang)
+    for game in GAMES[:3]:
+        guest.open(f"/learn/{game}/0", "#lesson-next")
+        sentence = guest.page.locator(".sentence").inner_text()
+        assert sentence.startswith(said)
+        assert sentence.count(".") == 1
+        assert guest.page.locator(".own .calm").all_inner_texts() in ([], [""])
+
+
 def test_a_lesson_goes_on_in_the_other_language_and_in_words(come: Come) -> None:
     guest = come(locale="fr-FR")
     guest.open("/learn/swindler/1", ".lesson")

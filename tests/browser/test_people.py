@@ -56,6 +56,41 @@ def test_two_people_play_in_two_browsers_and_see_each_others_moves_at_once(come:
     assert min(took) < 0.2, took  # on a busy machine some take longer
 
 
+def test_whoever_closes_the_page_or_gives_up_is_seen_to_have_gone(come: Come) -> None:
+    ada, ben = come(), come(PHONE, locale="fr-FR")
+    table = ada.table("doggy_bag", players=2, people=2, options={"first_player": "seat0"})
+    ben.open(f"/t/{table}", ".seats")
+    ben.page.get_by_label("Votre nom").fill("Ben")
+    ben.page.get_by_role("button", name="S’asseoir ici").click()
+    ada.page.get_by_role("button", name="Begin").click()
+    for guest in (ada, ben):
+        guest.page.wait_for_selector(".prompt.asked")
+    ada.choose(Random("away"))
+    sentence, panel = ada.page.locator(".sentence"), ada.page.locator(".players .player")
+    ada.page.wait_for_selector(".sentence:has-text('Waiting for Ben.')")
+    ben.page.goto("about:blank")
+    ada.page.wait_for_selector(".sentence:has-text('Waiting for Ben, who is not here.')")
+    assert "They" not in sentence.inner_text()
+    assert "not here" in panel.inner_text()
+    ben.open(f"/t/{table}", ".prompt.asked")
+    ada.page.wait_for_selector(".sentence:has-text('Waiting for Ben.')")
+    for name in ("Menu", "Partir", "Abandonner pour de bon", "Oui, abandonner pour de bon"):
+        ben.page.get_by_role("button", name=name, exact=True).click()
+    ben.page.wait_for_selector(".ask:has-text('Vous avez abandonné')")
+    notice = ada.page.locator(".notices p")
+    assert "Ben has given up. A bot plays on in their place." in notice.inner_text()
+    ada.page.wait_for_selector(".side .log li:has-text('Ben has given up: a bot plays on.')")
+    assert "has given up, a bot plays" in panel.inner_text()
+    notice.get_by_role("button").click()
+    notice.wait_for(state="detached")
+    ada.page.reload()
+    ada.page.wait_for_selector(".side .log li:has-text('Ben has given up: a bot plays on.')")
+    assert notice.count() == 0
+    ada.page.wait_for_selector(".side .log li:has-text('Every dog puts')")  # the bot has chosen
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.page.wait_for_selector(".refusal:has-text('Ben has moved since.')")
+
+
 def test_people_without_a_name_are_given_one_that_all_see_and_a_chosen_one_is_remembered(come: Come) -> None:
     ada, ben = come(), come(PHONE, locale="fr-FR")
     ada.open("/new?game=doggy_bag", "form")

@@ -34,6 +34,7 @@ class MemoryStore:
         self.slowest = slowest
         self.crashed = False
         self.under_way: set[asyncio.Task[None]] = set()
+        self.shared = False
 
     async def _wait(self) -> None:
         await asyncio.sleep(self.rng.random() * self.slowest if self.slowest else 0)

@@ -9,6 +9,8 @@ export function momentOf(table: string, seat: number | null, event: number): str
   return `/t/${table}/replay?heard=${event}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
+const RESIGNED = "resigned"; // told again to whoever comes again: nobody gives up twice
+
 export class Story {
   private lines: LogLine[] = [];
   private opens = false; // whether words may be added to the last line
@@ -17,6 +19,7 @@ export class Story {
   add(news: Pick<News, "texts">, before: number): LogLine[] {
     const lines = [...this.lines];
     for (const piece of news.texts?.log ?? []) {
+      if (piece.told[0] === RESIGNED && lines.some(({ told }) => told[0] === RESIGNED && told[1] === piece.told[1])) continue;
       const last = lines.at(-1);
       if (piece.goes_on && this.opens && last) lines[lines.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
       else lines.push({ text: piece.text, style: piece.style, event: before + piece.event, told: piece.told });

@@ -13,14 +13,15 @@ from fagin.text import LANGUAGES
 from fagin.web.gallery import Gallery, Moment, Watcher
 from fagin.web.report import Reporter, moment_of
 from fagin.web.requests import AlreadyDone, Proposal
-from fagin.web.store import OVER, Append, Entry, Heard, Journals
-from fagin.web.table import NotAllowed, Table
+from fagin.web.store import OVER, PLAYING, Append, Entry, Heard, Journals
+from fagin.web.table import PERSON, NotAllowed, Table
 from fagin.web.timing import Due, due
 from fagin.web.turns import Turns
 from fagin.web.words import said
 
 log = logging.getLogger("fagin.room")
 
+GRACE: Final = 5_000  # milliseconds in which a page may be loaded anew without its player being called away
 PLAYED: Final = frozenset({"move", "change", "undo"})
 UNSEEN: Final = frozenset({"orders", "keyed"})  # entries of which nobody else learns
 SEATING: Final = frozenset({"sat", "left"})  # entries after which other people sit there
@@ -67,6 +68,9 @@ class Floor:
         self.times: Final = reporter.times
         self.reporter: Final = reporter
         self.guests: Final[list[Guest]] = []
+        self.missed: Final[
+            dict[int, asyncio.TimerHandle]
+        ] = {}  # by seat: players who may be back in a moment
         self.leading = True  # whether this process wrote last
         self.touched = self.times.now()
         self.turns: Final = Turns()
@@ -76,6 +80,9 @@ class Floor:
         self.gallery: Final = Gallery(delay, self._frame_of) if delay else None
         self.gone = False
         remember(self)
+        for number, seat in enumerate(table.seats):
+            if seat.kind == PERSON and table.status == PLAYING:
+                self.miss(number)
         self.drive()
 
     def act(self, number: int, version: int, found: Due) -> asyncio.Task[None]:
@@ -158,8 +165,35 @@ class Floor:
 
     def info(self) -> dict[str, Any]:
         """The table as everybody sees it, with who is here."""
-        here = {guest.reader for guest in self.guests}
-        return self.table.info(here)
+        return self.table.info(self.here())
+
+    # ---- who is here
+
+    def here(self) -> set[int]:
+        """Return the seats whose players are connected, or were a moment ago, or may be elsewhere."""
+        if self.store.shared:
+            return set(range(len(self.table.seats)))
+        return {guest.reader for guest in self.guests} | set(self.missed)
+
+    def miss(self, seat: int) -> None:
+        """Wait a moment for the player of a seat, and then tell everybody that nobody is there."""
+        self.find(seat)
+        loop = asyncio.get_running_loop()
+        self.missed[seat] = loop.call_later(GRACE / 1000, self._miss_no_more, seat)
+
+    def find(self, seat: int) -> None:
+        """Stop waiting for the player of a seat."""
+        handle = self.missed.pop(seat, None)
+        if handle is not None:
+            handle.cancel()
+
+    def _miss_no_more(self, seat: int) -> None:
+        self.find(seat)
+        end = self.turns.end() if self.unkept else None
+        if end is None:
+            self.tell_table()
+        else:  # the table is told of once it is on the disk
+            end.add_done_callback(lambda _: self.tell_table())
 
     def news_for_all(self) -> None:
         """Tell everybody all they see now."""
@@ -171,7 +205,7 @@ class Floor:
         return self.reporter.news(self.table, reader, since, lang)
 
     def _frame_of(self, guest: Watcher, moment: Moment, since: int) -> bytes:
-        return self.reporter.frame(self.reporter.told(self.table, moment, since, guest.lang))
+        return self.reporter.frame(self.reporter.told(self.table, moment, since, guest.lang, again=False))
 
     # ---- what the table does by itself
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fagin.kernel import CHANCE, Event, View
+from fagin.kernel import CHANCE, View
 from fagin.web.gallery import Moment
 from fagin.web.scenes import Stage
 from fagin.web.settled import compact
@@ -37,15 +37,17 @@ class Reporter:
         """A message as it is sent."""
         return compact(message).encode()
 
-    def news(self, table: Table, reader: int, since: int, lang: str | None) -> dict[str, Any]:
-        """What a reader saw happen, and then all it sees now."""
+    def news(
+        self, table: Table, reader: int, since: int, lang: str | None, again: bool = True
+    ) -> dict[str, Any]:
+        """What a reader saw happen, and then all it sees now; what it may have missed is told again."""
         moment = moment_of(table, reader)
         question = self.question(table, moment.view)
-        return self.told(table, moment, since, lang, question, self.clock(table))
+        return self.told(table, moment, since, lang, question, self.clock(table), again)
 
     def sent(self, table: Table, reader: int, since: int, lang: str | None) -> bytes:
         """The same, as it is sent."""
-        return self.frame(self.news(table, reader, since, lang))
+        return self.frame(self.news(table, reader, since, lang, False))
 
     def question(self, table: Table, view: View[Any, Any]) -> dict[str, Any] | None:
         """What a reader is asked now, or may still change."""
@@ -66,23 +68,23 @@ class Reporter:
         lang: str | None,
         question: dict[str, Any] | None = None,
         clock: list[int] | None = None,
+        again: bool = True,
     ) -> dict[str, Any]:
         """The same of a moment, which may be past."""
         view = moment.view
         heard = table.heard[view.seat]
         since = since if since <= moment.known else 0
-        events = heard.told[since : moment.known]
         return {
             "type": "news",
             "since": since,
-            "events": sent(events),
+            "events": sent(heard.told[since : moment.known]),
             "hash": moment.hash,
             "scene": self.scene(table, moment),
             "waiting": view.to_act(),
             "question": question,
             "clock": clock,
             "over": self.ending(table) if view.public.outcome is not None else None,
-            "texts": self.texts(table, view, events, question, lang) if lang else None,
+            "texts": self.texts(table, moment, since, question, lang, again) if lang else None,
         }
 
     def scene(self, table: Table, moment: Moment) -> Any:
@@ -105,16 +107,25 @@ class Reporter:
     def texts(
         self,
         table: Table,
-        view: View[Any, Any],
-        events: list[Event],
+        moment: Moment,
+        since: int,
         question: dict[str, Any] | None,
         lang: str,
+        again: bool,
     ) -> dict[str, Any]:
         """The same in words."""
         if lang not in self.tellers:
             self.tellers[lang] = self.teller(table, lang)
+        teller, view = self.tellers[lang], moment.view
         moves = [*question["moves"], *question["changes"]] if question is not None else []
-        return self.tellers[lang].texts(view, events, [table.game.moves.parse(move) for move in moves])
+        events = table.heard[view.seat].told[since : moment.known]
+        texts = teller.texts(view, events, [table.game.moves.parse(move) for move in moves])
+        for given_up in table.quits:
+            at = given_up.heard[view.seat]
+            fresh = at > since or (at == since and (again or at == moment.known))
+            if given_up.n < moment.n and fresh and at <= moment.known:
+                texts["log"] = teller.with_quit(texts["log"], given_up.seat, view.seat, at - since)
+        return texts
 
 
 def question_of(table: Table, reader: int, view: View[Any, Any], times: Times) -> dict[str, Any] | None:

@@ -213,12 +213,14 @@ class Room(Floor):
                 "news": news,
                 "chat": [{"seat": seat, "at": at, "text": text} for seat, at, text in table.chat],
             }
+            here = reader in self.here()
+            self.find(reader)
             self.guests.append(guest)
             welcome["table"] = self.info()
             guest.send(self.reporter.frame(welcome))
             if self.gallery is not None and guest.reader == CHANCE:
                 self.gallery.promise(guest, self.times.now())
-            if seated and sum(one.reader == reader for one in self.guests) == 1:
+            if seated and not here:
                 self.tell_table()
 
     def _first_news(self, guest: Guest, since: int) -> dict[str, Any] | None:
@@ -246,13 +248,8 @@ class Room(Floor):
         if guest in self.guests:
             self.guests.remove(guest)
             self.touched = self.times.now()
-            if guest.reader == CHANCE or any(one.reader == guest.reader for one in self.guests):
-                return
-            end = self.turns.end() if self.unkept else None
-            if end is None:
-                self.tell_table()
-            else:  # the guest has gone at once; the table is told once it is on the disk
-                end.add_done_callback(lambda _: self.tell_table())
+            if guest.reader != CHANCE and all(one.reader != guest.reader for one in self.guests):
+                self.miss(guest.reader)
 
     # ---- what the table does by itself
 
@@ -287,6 +284,8 @@ class Room(Floor):
         for guest in list(self.guests):
             guest.put_out(reason)
         self.guests.clear()
+        for seat in list(self.missed):
+            self.find(seat)
         for _, _, task in self.acts.values():
             task.cancel()
         self.acts.clear()

@@ -118,6 +118,8 @@ Heard = Callable[[Exception | None], None]  # is told what came of keeping somet
 class Journals(Protocol):
     """Where tables are kept. What returns has been kept; what raises NotStored or Taken has not."""
 
+    shared: bool  # whether other processes may have guests at the same tables
+
     async def found(self, founding: Founding, summary: Summary) -> None:
         """Keep a new table."""
         ...

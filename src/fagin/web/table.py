@@ -69,6 +69,15 @@ class Seat:
         return self.level if self.kind == BOT else STAND_IN if self.away or self.resigned else ""
 
 
+class Quit:
+    """Somebody has given up: by which entry, on which seat, and how many events each reader had heard by then."""
+
+    def __init__(self, n: int, seat: int, heard: list[int]) -> None:
+        self.n: Final = n
+        self.seat: Final = seat
+        self.heard: Final = heard
+
+
 class Heard:
     """What one reader was told: the events in order, and the hash of them all."""
 
@@ -136,6 +145,7 @@ class Table:
         self.status: Status = GATHERING
         self.match: Match | None = None
         self.heard: Final = [Heard() for _ in range(facts.players + 1)]  # the last: who watches
+        self.quits: Final[list[Quit]] = []
         self.chat: Final[list[tuple[int, int, str]]] = []  # (seat, at, text)
         self.rematch = ""
         self.rematch_on = 0  # how many seats on everybody sits there
@@ -181,6 +191,8 @@ class Table:
             self.status = CLOSED
         else:
             self._at_seat(what, self.seats[seat], body)
+            if what == "resigned":
+                self.quits.append(Quit(self.n, seat, [len(one.told) for one in self.heard]))
         if "id" in body:
             self.done.add((seat, str(body["id"])))
         self._listen(seat if what in ("move", "change", "undo") else CHANCE)

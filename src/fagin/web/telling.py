@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fagin.kernel import CHANCE, Event, Match, View
+from fagin.kernel import CHANCE, NOTHING, Event, Match, View
 from fagin.terminal.desk import Explanation
 from fagin.terminal.games import desk_for
 from fagin.web.parts import Part, parts_of
 from fagin.web.table import Table
 from fagin.web.words import speaker
+
+RESIGNED: Final = "resigned"  # what such a line tells; no event of a game is called so
 
 
 class Teller:
@@ -59,6 +61,17 @@ class Teller:
             for move, unasked in found.items()
             if unasked is not None
         }
+
+    def with_quit(
+        self, log: list[dict[str, Any]], seat: int, reader: int, event: int
+    ) -> list[dict[str, Any]]:
+        """Return a log with the line that somebody has given up, after so many of its events."""
+        you = "yes" if seat == reader else "no"
+        text = self.house.say("web-resigned", who=self.names[seat], you=you)
+        told = (RESIGNED, seat, NOTHING, NOTHING)
+        line = {"text": text, "opens": False, "goes_on": False, "style": "", "event": event, "told": told}
+        before = sum(piece["event"] < event for piece in log)
+        return [*log[:before], line, *log[before:]]
 
     def table(self, view: View[Any, Any]) -> list[Part]:
         """The whole table as a seat sees it, in words."""

@@ -179,6 +179,18 @@ seat-awaited = to play
 seat-ready = ready
 seat-away = away, a bot plays
 seat-gone = not here
+seat-resigned = has given up, a bot plays
+seat-resigned-short = gave up
+gave-up = { $who } has given up. A bot plays on in their place.
+own-gave-up = You have given up: a bot plays on for you. You may stay and watch.
+waiting-absent = Waiting for { $names }, who { $count ->
+    [one] is
+   *[other] are
+} not here.
+waiting-both = Waiting for { $present }, and for { $names }, who { $count ->
+    [one] is
+   *[other] are
+} not here.
 clock-own = You have { $time }.
 clock-zero = At zero a bot plays on; whoever takes the seat back has a minute at least.
 time-days = { $count } d
@@ -330,6 +342,7 @@ show-phrase = Show my twelve words
 lesson-step = { $number } of { $last }.
 lesson-next = Go on
 lesson-back = Back
+lesson-pause = Your turn comes next.
 lesson-watch = Now the others play. Watch what they do.
 lesson-try = Do this: { $move }.
 lesson-other = You will be free to do that in a real game. In this lesson, please do this: { $move }.

@@ -179,6 +179,18 @@ seat-awaited = à jouer
 seat-ready = prêt
 seat-away = absent, un robot joue
 seat-gone = pas là
+seat-resigned = a abandonné, un robot joue
+seat-resigned-short = a abandonné
+gave-up = { $who } a abandonné. Un robot joue à sa place.
+own-gave-up = Vous avez abandonné : un robot joue à votre place. Vous pouvez rester regarder.
+waiting-absent = On attend { $names }, qui { $count ->
+    [one] n’est pas là
+   *[other] ne sont pas là
+}.
+waiting-both = On attend { $present }, ainsi que { $names }, qui { $count ->
+    [one] n’est pas là
+   *[other] ne sont pas là
+}.
 clock-own = Il vous reste { $time }.
 clock-zero = À zéro, un robot continue ; qui reprend sa place a au moins une minute.
 time-days = { $count } j
@@ -328,6 +340,7 @@ show-phrase = Montrer mes douze mots
 lesson-step = { $number } sur { $last }.
 lesson-next = Continuer
 lesson-back = Revenir
+lesson-pause = Ensuite, c’est à vous.
 lesson-watch = Les autres jouent. Regardez ce qu’ils font.
 lesson-try = À vous : { $move }.
 lesson-other = Dans une vraie partie, vous serez libre de le faire. Dans cette leçon, faites plutôt ceci : { $move }.

@@ -59,5 +59,9 @@ web-not-a-message = There is no such message.
 
 ## What is going on
 
+web-resigned = { $you ->
+    [yes] You have given up: a bot plays on for you.
+   *[no] { $who } has given up: a bot plays on.
+}
 web-waiting = Waiting for { $names }.
 web-over = The game is over.

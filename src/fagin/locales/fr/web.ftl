@@ -59,5 +59,9 @@ web-not-a-message = Ce message n'existe pas.
 
 ## Ce qui se passe
 
+web-resigned = { $you ->
+    [yes] Vous avez abandonné : un robot joue à votre place.
+   *[no] { $who } a abandonné : un robot joue à sa place.
+}
 web-waiting = On attend { $names }.
 web-over = La partie est finie.

@@ -39,6 +39,7 @@ class Kind(Protocol):
 
     engine: Engine
     begin: str
+    shared: bool  # whether other processes may use it at the same time
 
     def open(self) -> None:
         """Reach the database and bring its tables up to date, or raise CannotOpen."""

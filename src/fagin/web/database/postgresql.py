@@ -41,6 +41,7 @@ class Postgresql:
     """A database that this process shares with others."""
 
     begin = "BEGIN"
+    shared = True
 
     def __init__(self, url: URL) -> None:
         self.engine = create_engine(

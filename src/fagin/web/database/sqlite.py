@@ -26,6 +26,7 @@ class Sqlite:
     """A database in a file, held by this process alone."""
 
     begin = "BEGIN IMMEDIATE"
+    shared = False
 
     def __init__(self, url: URL) -> None:
         if not url.database or url.database == ":memory:" or url.query:

@@ -28,6 +28,7 @@ class DatabaseStore:
 
     def __init__(self, url: str) -> None:
         self._kind = kind_of(url)
+        self.shared = self._kind.shared
         self._readers = ThreadPoolExecutor(READERS, "fagin-reader")
 
     async def open(self) -> None:
