@@ -79,7 +79,9 @@ def test_a_step_has_an_address_another_move_is_answered_kindly_and_one_may_go_ba
     assert guest.page.locator(".refusal").count() == 0
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en-GB", "Your turn comes next"), ("fr-FR", "Ensuite, c’est à vous")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en-GB", "Your turn comes next"), ("fr-FR", "Ensuite, c’est à vous")]
+)
 def test_at_a_pause_the_table_says_one_sentence_and_asks_nothing(come: Come, lang: str, said: str) -> None:
     guest = come(locale=lang)
     for game in GAMES[:3]:
