@@ -18,6 +18,7 @@ from fagin.terminal.box import open_box
 from fagin.terminal.games import desk_for
 from fagin.text import LANGUAGES, Speaker
 from fagin.web.scenes import sheet_of, stage_of
+from fagin.web.telling import unasked_of
 
 FOLDER = Path(__file__).parents[1] / "dev" / "fixtures"
 MOMENTS = 12  # of a game, spread over its whole length; after them the end
@@ -61,6 +62,7 @@ def moments(game: Any, players: int, lang: str, moves: list[tuple[int, int]]) ->
                 "moves": [text(move) for move in legal],
                 "changes": [],
                 "words": {text(move): desk.words(move, view) for move in legal},
+                "unasked": unasked_of(desk, text, view, legal),
                 "events": [[event.what, *event.args] for event in match.events(reader, since)],
                 "prompt": desk.question(view).moment if legal else "",
             }
@@ -84,6 +86,7 @@ def moments(game: Any, players: int, lang: str, moves: list[tuple[int, int]]) ->
         "seats": [
             {
                 "name": name,
+                "called": name,
                 "kind": "person" if seat == 0 else "bot",
                 "level": "" if seat == 0 else BOTS[seat % len(BOTS)],
                 "away": False,

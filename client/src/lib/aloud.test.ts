@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownAloud, tableAloud } from "./aloud";
+import { inARow, ownAloud, tableAloud } from "./aloud";
 
 const part = { heading: "", text: "", head: [], rows: [] };
 const parts = [
@@ -19,4 +19,8 @@ test("a table is read with its heads and without its drawings", () => {
 test("one's own things are one's own row and the rows below all players", () => {
   expect(ownAloud(parts, "(you)")).toBe("Ada (you), Money £10. Your stash, 2×b2. Your file, w5");
   expect(ownAloud(parts.slice(0, -1), "(you)")).toBe("Ada (you), Money £10");
+});
+
+test("lines that are read one after the other end once each", () => {
+  expect(inARow(["Turn 2", "You draw:", "", "Nancy has given up.", "Take a token"])).toBe("Turn 2. You draw: Nancy has given up. Take a token");
 });

@@ -4,6 +4,11 @@ import type { Part } from "./messages";
 
 const DRAWING = /^ {3}/m; // lines that are set to be looked at
 
+/** Lines as sentences, one after the other: those that have no end get one. */
+export function inARow(lines: string[]): string {
+  return lines.map((line) => line.trim()).filter(Boolean).map((line, at, all) => (at < all.length - 1 && !/[.!?…:]$/.test(line) ? `${line}.` : line)).join(" ");
+}
+
 const sentence = (words: string[]): string => words.map((word) => word.trim()).filter(Boolean).join(", ");
 
 function rowAloud(row: string[], head: string[]): string {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from fagin.kernel import CHANCE, NOTHING, Event, Match, View
-from fagin.terminal.desk import Explanation
+from fagin.terminal.desk import Desk, Explanation
 from fagin.terminal.games import desk_for
 from fagin.web.parts import Part, parts_of
 from fagin.web.table import Table
@@ -46,20 +47,7 @@ class Teller:
             "prompt": self.desk.question(view).moment if asked else self.waiting(view),
             "moment": {"text": moment.text, "clause": moment.clause},
             "moves": {self.text(move): self.desk.words(move, view) for move in moves},
-            "unasked": self.unasked(view, moves),
-        }
-
-    def unasked(self, view: View[Any, Any], moves: list[int]) -> dict[str, dict[str, Any]]:
-        """The moves that people are asked about before they are made, with what each does unasked."""
-        found = {move: self.desk.unasked(move, view) for move in moves}
-        return {
-            self.text(move): {
-                "moves": [self.text(one) for one in unasked.moves],
-                "ends": unasked.ends,
-                "text": unasked.text,
-            }
-            for move, unasked in found.items()
-            if unasked is not None
+            "unasked": unasked_of(self.desk, self.text, view, moves),
         }
 
     def with_quit(
@@ -87,3 +75,15 @@ class Teller:
         if not awaited:
             return self.house.say("web-over") if view.public.outcome is not None else ""
         return self.house.say("web-waiting", names=self.house.listing(awaited))
+
+
+def unasked_of(
+    desk: Desk, text: Callable[[int], str], view: View[Any, Any], moves: list[int]
+) -> dict[str, dict[str, Any]]:
+    """Return the moves that people are asked about before they are made, with what each does unasked."""
+    found = {move: desk.unasked(move, view) for move in moves}
+    return {
+        text(move): {"moves": [text(follows) for follows in one.moves], "ends": one.ends, "text": one.text}
+        for move, one in found.items()
+        if one is not None
+    }
