@@ -17,9 +17,7 @@ class Policy:
     A policy is asked for one seat and shown what that seat may know: the public part and its own.
     """
 
-    open_table: bool = (
-        False  # whether nothing is hidden, and Sly answers alike whenever the same moves were made
-    )
+    open_table: bool = False  # whether nothing is hidden, and Sly answers the same moves alike
 
     def __init__(self, horizon: int = 0, trust: float = 0.3, effort: int = 1, guesses: int = 1) -> None:
         self.horizon: Final = horizon  # choices after which a playout is judged, not ended; 0 is never
