@@ -8,7 +8,18 @@ from fresh import VARIABLE, fresh_seed
 
 TESTS = Path(__file__).parent
 # What is tested here is not compiled, whatever the engine beneath it is, or only what drives it: once is enough,
-ONCE = ["adapters", "browser", "cli", "lab", "text", "web", "workbench", "test_readme.py", "test_trace.py"]
+ONCE = [
+    "adapters",
+    "browser",
+    "cli",
+    "lab",
+    "text",
+    "web",
+    "workbench",
+    "test_documents.py",
+    "test_readme.py",
+    "test_trace.py",
+]
 BOTH = ["web/scenes", "web/test_tables.py", "web/test_clocks.py", "web/test_undo.py"]  # but not here
 LONG = {"slow", "browser"}  # left out unless they are asked for, by `-m` or by name
 
