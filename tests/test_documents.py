@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 from markdown_it import MarkdownIt
 
-from fagin.cli import COMMANDS
-from fagin.cli.arguments import BadUsage, Finished, parse
+from fagin.cli.arguments import COMMANDS, BadUsage, Finished, parse
 from fagin.text import Speaker
 
 ROOT = Path(__file__).parent.parent

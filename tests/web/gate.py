@@ -39,6 +39,7 @@ class Gate:
 
     def __init__(self, house: House) -> None:
         self.store = house.store
+        self.shared = house.store.shared
         self.holds: Callable[[Append], bool] = lambda append: False
         self.held: asyncio.Future[Append] = asyncio.get_running_loop().create_future()
         self.fate: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

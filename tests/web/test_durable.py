@@ -101,6 +101,9 @@ async def closing_in_play(scene: Scene) -> Proposal:
 
 async def coming_back(scene: Scene) -> Proposal:
     await playing(scene)
+    rng = Random(4)
+    while all(one.legal for one in scene.room.table.seats):
+        await scene.room.ask(scene.move(rng))
     seat = next(at for at, one in enumerate(scene.room.table.seats) if not one.legal)
     await scene.room.ask(leave(seat, scene.person))
     return scene.sent(seat, "back")

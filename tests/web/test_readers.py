@@ -10,6 +10,7 @@ from web.memory import MemoryStore
 from web.parlour import Listener, Parlour, evening, move, waiting
 from web.simulation import Mind
 
+from fagin.web.floor import GRACE
 from fagin.web.hall import Hall
 from fagin.web.quick import QuickReporter
 from fagin.web.requests import asked, leave
@@ -115,6 +116,7 @@ def test_others_are_not_told_by_somebody_who_goes_what_the_disk_refuses() -> Non
         assert len(here.frames) == told
         with pytest.raises(NotStored):
             await doing
+        await asyncio.sleep(GRACE / 500)
         tables = [frame["table"] for frame in here.all("table")]
         assert not any(chair["away"] for table in tables for chair in table["chairs"])
         assert [chair["here"] for chair in tables[-1]["chairs"]] == [True, False]
@@ -122,13 +124,14 @@ def test_others_are_not_told_by_somebody_who_goes_what_the_disk_refuses() -> Non
     evening(work)
 
 
-def test_somebody_who_goes_while_nothing_is_under_way_is_gone_at_once() -> None:
+def test_somebody_who_goes_while_nothing_is_under_way_is_gone_after_a_moment() -> None:
     async def work(parlour: Parlour) -> None:
         room = await parlour.table("pp")
         here, going = Listener(parlour, 0), Listener(parlour, 1)
         for guest in (here, going):
             await room.enter(guest, 0, 3)
         room.leave(going)
+        await asyncio.sleep(GRACE / 900)
         assert [chair["here"] for chair in here.all("table")[-1]["table"]["chairs"]] == [True, False]
 
     evening(work)

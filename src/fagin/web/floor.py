@@ -132,10 +132,11 @@ class Floor:
             self.unkept = False
             mover = table.seen_moving(body["seat"], closed.seat) if closed.seat >= 0 else CHANCE
             raise NotAllowed(f"closed-{closed.reason}", "", mover) from None
-        except (AlreadyDone, IllegalMove, NotAllowed) as refusal:
+        except IllegalMove as illegal:
             self.unkept = False
-            if isinstance(refusal, IllegalMove):
-                raise NotAllowed(f"refused-{refusal.reason}", refusal.clause) from None
+            raise NotAllowed(f"refused-{illegal.reason}", illegal.clause) from None
+        except (AlreadyDone, NotAllowed):
+            self.unkept = False
             raise
         what = body["what"]
         same = what in QUIET and table.status == status
@@ -188,12 +189,11 @@ class Floor:
             handle.cancel()
 
     def _miss_no_more(self, seat: int) -> None:
+        if self.unkept:  # everybody is told once the table is on the disk
+            self.miss(seat)
+            return
         self.find(seat)
-        end = self.turns.end() if self.unkept else None
-        if end is None:
-            self.tell_table()
-        else:  # the table is told of once it is on the disk
-            end.add_done_callback(lambda _: self.tell_table())
+        self.tell_table()
 
     def news_for_all(self) -> None:
         """Tell everybody all they see now."""
