@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from web.memory import MemoryStore
 from web.parlour import Listener, Parlour, evening, move, waiting
-from web.simulation import Mind
+from web.simulation import Mind, VirtualLoop
 
 from fagin.web.floor import GRACE
 from fagin.web.hall import Hall
@@ -297,4 +297,5 @@ def test_readers_come_between_two_turns_and_before_anybody_who_waits() -> None:
         assert came == ["a", "b", "first", "c", "second"]
         assert turns.take()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(run())
