@@ -30,8 +30,8 @@ from bench.race import ROOT, Worker, progress
 from fagin.games import GAMES
 
 MEASURES = {
-    "playout, chosen": "fagin",
-    "playout, plain loop": "fagin-steps",
+    "playout": "fagin",
+    "playout by `choose`": "fagin-choose",
     "search": "fagin-search",
     "copy": "fagin-copy",
 }

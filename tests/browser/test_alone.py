@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,7 +92,8 @@ def test_another_version_of_the_house_replaces_all_that_was_kept(
     with (other / "fagin" / "web" / "alone.py").open("a", encoding="utf-8") as file:
         file.write("# another version\n")
     short_lived.kill()
-    short_lived.port, short_lived.environment["PYTHONPATH"] = port, str(other)
+    compiled = Path(fagin.__file__).parents[1]  # whose parts lie beside the package
+    short_lived.port, short_lived.environment["PYTHONPATH"] = port, f"{other}{os.pathsep}{compiled}"
     short_lived.start()
 
     guest.open("/", "[data-kept]")

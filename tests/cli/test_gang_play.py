@@ -134,8 +134,8 @@ def test_in_a_terminal_the_tracks_are_coloured_and_keys_work(tmp_path: Path) -> 
     for name in ("Chertsey", "The Strand", "Bow Street", "Holborn Hill", "St Paul's", "Thames"):
         assert name in plain
     screen.type("2, x\n")
-    screen.wait_for("Which cube do you give?")
+    assert "Which cube do you give?" in CODES.sub("", screen.wait_for("Your move> "))
     screen.type("y, r, p\n")
-    screen.wait_for("Which cube do you take?")
+    assert "Which cube do you take?" in CODES.sub("", screen.wait_for("Your move> "))
     screen.type("q\n")
     assert screen.end() == 0

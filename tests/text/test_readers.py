@@ -38,6 +38,7 @@ OF_OTHERS += [
     "explain-urchin",
     "replay-secret-move",
     "closed-another-has-moved",
+    "gave-up",
 ]
 OF_OTHERS += ["tip-peeked", "plant-hint", "plant-now", "sight"]
 OF_NO_PLAYER = ("cli-", "error-", "bad-", "end-by", "table-you")  # or with another text for the reader

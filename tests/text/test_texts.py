@@ -133,8 +133,10 @@ def target(assign: python.Assign) -> str:
 
 def reasons() -> dict[str, set[str]]:
     """Every reason for which something cannot be used, as found in the sources, with what its details name."""
-    positions = {"Unusable": 1, "BadOption": 2, "BadData": 2, "BadPlan": 2, "BadRecord": 2}
-    found = {reason: {"line"} for _, reason in UNREADABLE}
+    positions = {"Unusable": 1, "BadOption": 2, "BadData": 2, "BadFile": 2, "BadPlan": 2, "BadRecord": 2}
+    positions["refused"] = 2  # any of these
+    unread = {reason for _, reason in UNREADABLE}
+    found = {reason: {"line"} for reason in unread}
     for path in SOURCES.rglob("*.py"):
         nodes = [node for node in python.walk(python.parse(path.read_text())) if hasattr(node, "lineno")]
         before: list[python.Assign] = []
@@ -148,6 +150,8 @@ def reasons() -> dict[str, set[str]]:
                 continue  # one of UNREADABLE
             reason = python.literal_eval(node.args[at])
             names = named_in(node.args[at + 1] if len(node.args) > at + 1 else None, before)
+            if reason in unread:  # told by those who read, too: only what all name
+                found[reason] &= names
             assert found.setdefault(reason, names) == names, reason
     return found
 

@@ -140,7 +140,7 @@ def test_nothing_is_shown_of_a_table_that_the_device_has_not_kept() -> None:
         ({"word": "two words"}, "bad-word"),
         ({"level": "sphinx"}, "no-such-bot"),
         ({"players": 7}, "players"),
-        ({"box": "a = " + "[" * 20_000}, "too-deep"),
+        ({"box": "a = " + "[" * 20_000}, "file-too-deep"),
     ],
 )
 def test_a_table_that_is_refused_leaves_nothing_on_the_device(wish: dict[str, Any], why: str) -> None:

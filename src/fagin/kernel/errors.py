@@ -71,7 +71,7 @@ UNREADABLE: Final[list[tuple[type[Exception], str]]] = [  # why a file cannot be
     (UnicodeError, "file-not-text"),
     (tomllib.TOMLDecodeError, "file-not-toml"),
     (ValueError, "file-number"),  # with more digits than Python reads
-    (RecursionError, "too-deep"),
+    (RecursionError, "file-too-deep"),
     (Exception, "file-unreadable"),
 ]
 

@@ -205,6 +205,7 @@ bad-file-dots = line { $line } has more than { $most } dots
 bad-file-number = a number in it has too many digits
 bad-faulty-game = This game cannot be begun here: it fails at its first moment ({ $why }).
 bad-too-deep = tables and lists lie too deep within each other
+bad-file-too-deep = tables and lists lie too deep within each other
 bad-key = a key here is longer than { $most } characters, or cannot be printed
 bad-long-text = this text is longer than { $most } characters
 bad-unseen-text = this text has a character that cannot be printed

@@ -205,6 +205,7 @@ bad-file-dots = la ligne { $line } a plus de { $most } points
 bad-file-number = un de ses nombres a trop de chiffres
 bad-faulty-game = Cette partie ne peut pas commencer ici : elle échoue dès le premier instant ({ $why }).
 bad-too-deep = des tables et des listes sont imbriquées trop profondément
+bad-file-too-deep = des tables et des listes sont imbriquées trop profondément
 bad-key = une clé a ici plus de { $most } caractères, ou ne peut pas s'afficher
 bad-long-text = ce texte a plus de { $most } caractères
 bad-unseen-text = ce texte a un caractère qui ne peut pas s'afficher
