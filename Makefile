@@ -27,6 +27,7 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play types test quick lint test-client test-both test-interpreted test-compiled test-engine chromium \
+	flaky coverage coverage-all mutants \
 	tested compiled bench bench-against load strength balance pictures goldens observations soak soak-compiled lock clean
 .DELETE_ON_ERROR:
 
@@ -59,6 +60,24 @@ test-interpreted: lint test-client chromium ## lint, the client, and the tests o
 
 test-compiled: tested chromium ## all tests with the compiled engine, those in a browser too
 	$(TESTED) $(PYTEST) -m "not slow"
+
+flaky: .venv/.dev $(if $(TESTS),,chromium) ## run all tests 20 times under load, in any order, and list those that ever failed (TESTS=tests/web)
+	$(BIN)/python -m bench.flaky $(TESTS)
+
+coverage: .venv/.dev ## show how much of kernel and games their own tests run; at least 98 %
+	rm -rf build/coverage
+	mkdir -p build/coverage
+	$(BIN)/coverage run $(PYTEST) -q -m "not slow" tests/kernel tests/games tests/laws tests/goldens
+	$(BIN)/python -m bench.covered --only fagin.kernel fagin.games --least 98
+
+coverage-all: .venv/.dev ## show how much of every package all tests run, but for those in a browser
+	rm -rf build/coverage
+	mkdir -p build/coverage
+	$(BIN)/coverage run $(PYTEST) -q -m "not slow and not browser"
+	$(BIN)/python -m bench.covered
+
+mutants: .venv/.dev ## plant faults in the rules and see which no test notices (SEED=, COUNT=); goes on where it stopped
+	$(BIN)/python -m bench.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
 
 lint: .venv/.dev ## ruff, mypy and the layers
 	$(BIN)/ruff check .
@@ -127,7 +146,7 @@ lock: $(UV) ## renew the locks (UPGRADE=1 for newer versions)
 
 clean: ## remove everything that was made, but for the games of the bots in .strength and .balance
 	rm -rf .tools .venv .venv-bench build dist client/node_modules client/dev src/fagin/web/static
-	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .mutants .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(UV):

@@ -1,11 +1,12 @@
 """Compare the speed of the working tree with that of another commit, and fail where it may have become slower.
 
-Both play the same games by turns on one core, in short bursts of CPU time. Every round begins two new processes, one
-of each, and draws new games, so that the luck of a process or a deal counts once a round and not in all of them. A
-round gives one ratio (here to there) of each measure. The interval of 95 % of their typical value is that of the
-signed ranks of their logarithms (Wilcoxon; the estimate is that of Hodges and Lehmann), which asks for no normal
-distribution and is not moved by a burst that something else disturbed. The comparison fails where the lower end of an
-interval lies below the limit: there it has not been shown that nothing was lost. More rounds narrow the intervals.
+Both play the same games by turns on one core, in short bursts of CPU time. Every round copies both packages, begins two
+new processes and draws new games, so that the luck of a file's place in memory, of a process or of a deal counts once
+and not in every round. A round gives one ratio (here to there) of each measure. The interval of 95 % of their typical
+value is that of the signed ranks of their logarithms (Wilcoxon; the estimate is that of Hodges and Lehmann), which asks
+for no normal distribution and is not moved by a burst that something else disturbed. The comparison fails where the
+lower end of an interval lies below the limit: there it has not been shown that nothing was lost. More rounds narrow the
+intervals. A table server (--load) is measured by moves for each second of its CPU time.
 """
 
 from __future__ import annotations
@@ -31,12 +32,14 @@ from fagin.games import GAMES
 
 MEASURES = {
     "playout": "fagin",
-    "playout by `choose`": "fagin-choose",
+    "chosen-playout": "fagin-choose",
     "search": "fagin-search",
     "copy": "fagin-copy",
 }
-LOADED = {"durable moves": "fagin-durable"}
+LOADED = {"durable-moves": "fagin-durable"}
+NAMES = {**MEASURES, **LOADED}
 LIMIT, LOADED_LIMIT = 0.97, 0.95
+SECONDS, LOADED_SECONDS = 0.25, 2.0  # of CPU time for each burst
 FEWEST = 6  # rounds: fewer have no interval of 95 %
 WARMING = 0.2  # of a burst, before it
 HEADS = ("measure", "game", "here/s", "there/s", "ratio", "interval of 95 %", "verdict")
@@ -55,6 +58,11 @@ class Compared:
     here: list[float] = field(default_factory=list)
     there: list[float] = field(default_factory=list)
     missing: str = ""
+
+    @property
+    def contestant(self) -> str:
+        """By which name it is asked for."""
+        return f"{NAMES[self.measure]}:{self.game}"
 
     @property
     def ratio(self) -> tuple[float, float, float]:
@@ -111,9 +119,7 @@ def missing(side: Side, contestants: Sequence[str], players: int) -> list[str]:
     return [str(answer.get("missing") or answer.get("broken") or "") for answer in answers]
 
 
-def compare(
-    compared: Sequence[Compared], names: dict[str, str], here: Side, there: Side, options: argparse.Namespace
-) -> None:
+def compare(compared: Sequence[Compared], here: Side, there: Side, options: argparse.Namespace) -> None:
     """Let both work by turns, round by round."""
     order = Random(options.seed)
     for number in range(1, options.rounds + 1):
@@ -132,7 +138,7 @@ def compare(
                 for warming in (True, False):
                     for worker, rates in order.sample(pairs, 2):
                         seconds = options.seconds * (WARMING if warming else 1)
-                        answer = worker.burst(f"{names[one.measure]}:{one.game}", seconds)
+                        answer = worker.burst(one.contestant, seconds)
                         if "count" not in answer:
                             raise SystemExit(f"bench: {one.measure} of {one.game} broke: {answer}")
                         if not warming:
@@ -150,13 +156,10 @@ def main() -> int:
         progress(f"compiling {options.commit}")
         build, packages = "compiled", (ROOT / "build" / "compiled", compile_in(tree, options.uv))
     here, there = (Side(package, build) for package in packages)
-    names = LOADED if options.load else MEASURES
     compared = [
-        Compared(measure, game, options.limit)
-        for game in options.game
-        for measure in options.measure or names
+        Compared(measure, game, options.limit) for game in options.game for measure in options.measure
     ]
-    contestants = [f"{names[one.measure]}:{one.game}" for one in compared]
+    contestants = [one.contestant for one in compared]
     progress("warming up")
     if why := "".join(missing(there, contestants[:1], options.players)):
         notes = [f"{options.commit} was driven by its own bench, as the one here does not fit it: {why}"]
@@ -166,7 +169,7 @@ def main() -> int:
     for side in (here, there):
         for one, why in zip(compared, missing(side, contestants, options.players)):
             one.missing = one.missing or why
-    compare([one for one in compared if not one.missing], names, here, there, options)
+    compare([one for one in compared if not one.missing], here, there, options)
     show(compared, notes, options)
     return 0 if all(one.held for one in compared) else 1
 
@@ -209,14 +212,16 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("commit", help="with which to compare")
     parser.add_argument("--interpreted", action="store_true", help="compare both interpreted, not compiled")
-    parser.add_argument("--load", action="store_true", help="compare durable moves of the table server")
-    parser.add_argument("--game", nargs="+", choices=GAMES, default=list(GAMES), help="(default: all)")
-    parser.add_argument(
-        "--measure", nargs="+", choices=[*MEASURES, *LOADED], help="what to compare (default: all)"
-    )
+    parser.add_argument("--load", action="store_true", help="compare the table server: durable moves")
+    parser.add_argument("--game", nargs="+", choices=GAMES, help=f"(default: all, with --load {GAMES[0]})")
+    parser.add_argument("--measure", nargs="+", choices=MEASURES, help="what to compare (default: all)")
     parser.add_argument("--players", type=int, default=4, help="players of each game (default: 4)")
     parser.add_argument("--rounds", type=int, default=15, help=f"at least {FEWEST} (default: 15)")
-    parser.add_argument("--seconds", type=float, default=0.25, help="CPU time of a burst (default: 0.25)")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        help=f"CPU time of a burst (default: {SECONDS}, with --load {LOADED_SECONDS})",
+    )
     parser.add_argument("--seed", type=int, default=1, help="seed of all chance (default: 1)")
     parser.add_argument(
         "--limit", type=float, help=f"for the lower ends (default: {LIMIT}, with --load {LOADED_LIMIT})"
@@ -228,6 +233,10 @@ def arguments() -> argparse.Namespace:
     options = parser.parse_args()
     if options.rounds < FEWEST:
         parser.error(f"--rounds must be at least {FEWEST}")
+    options.measure = list(LOADED) if options.load else options.measure or list(MEASURES)
+    options.game = options.game or (GAMES[:1] if options.load else GAMES)
+    if options.seconds is None:
+        options.seconds = LOADED_SECONDS if options.load else SECONDS
     if options.limit is None:
         options.limit = LOADED_LIMIT if options.load else LIMIT
     return options

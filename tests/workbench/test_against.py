@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bench.against import LOADED, MEASURES, Compared, Side, compare, interval, missing
+from bench.against import NAMES, Compared, Side, compare, interval, missing
 from bench.commits import lay_out
 from bench.race import ROOT
 from bench.worker import MAKERS
@@ -51,14 +51,14 @@ def test_a_loss_is_not_held_and_what_was_not_measured_neither() -> None:
 
 
 def test_whatever_is_compared_can_be_measured() -> None:
-    assert {*MEASURES.values(), *LOADED.values()} <= set(MAKERS)
+    assert set(NAMES.values()) <= set(MAKERS)
 
 
 def test_both_sides_work_in_every_round() -> None:
     here, there = Side(ROOT / "src", "interpreted"), Side(ROOT / "src", "interpreted")
     assert missing(here, ["fagin-copy:doggy_bag", "fagin-copy:chess"], 2)[0] == ""
     one = Compared("copy", "doggy_bag", 0.97)
-    compare([one], MEASURES, here, there, argparse.Namespace(seed=1, rounds=1, seconds=0.001, players=2))
+    compare([one], here, there, argparse.Namespace(seed=1, rounds=1, seconds=0.001, players=2))
     assert [len(one.here), len(one.there)] == [1, 1]
     assert min(one.here + one.there) > 0
 
