@@ -39,7 +39,7 @@ setup: .venv/.dev ## prepare .venv for work on Fagin
 play: .venv/.installed ## open the house and a browser to play in (in a terminal: .venv/bin/fagin play)
 	@$(BIN)/fagin serve --open
 
-quick: .venv/.dev ## check in half a minute: lint, format, types, layers, and the engine's tests
+quick: .venv/.dev ## check what changes most: lint, format, types, layers, and the tests of the engine, interpreted
 	@$(MAKE) --no-print-directory --output-sync -j $(CORES) lint test-engine
 
 test: .venv/.dev ## check everything, interpreted and, with a C compiler, compiled
